@@ -1,0 +1,170 @@
+"""Decides at start-up whether the rules run compiled or as plain Python, so that stale compiled code never runs."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    PathFinder,
+    SourceFileLoader,
+)
+from types import ModuleType
+from typing import Final
+
+PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
+# Front doors and what is handed to people or learners: read by plain Python, so nothing is gained by compiling them.
+PLAIN: Final = frozenset({"__init__.py", "view.py", "encode.py"})
+# Only the suffix that names this very Python: another version's libraries may lie in the same folder.
+LIBRARY: Final = EXTENSION_SUFFIXES[0]
+# All compiled code is in this one library beside the package; the libraries beside the sources only point to it.
+ENGINE: Final = "regalia__mypyc"
+
+
+def folders(package: str) -> list[str]:
+    """The folders whose files are compiled: the core, the search, every game."""
+    games = os.path.join(package, "games")
+    names = sorted(os.listdir(games)) if os.path.isdir(games) else []
+    found = ["core", "search", *(f"games/{name}" for name in names if not name.startswith(("_", ".")))]
+    return [folder for folder in found if os.path.isdir(os.path.join(package, folder))]
+
+
+def census(package: str) -> tuple[list[str], list[str]]:
+    """Sources that are to be compiled and libraries that are there, as names like `core/rng`."""
+    sources: list[str] = []
+    libraries: list[str] = []
+    for folder in folders(package):
+        for name in sorted(os.listdir(os.path.join(package, folder))):
+            if name.endswith(LIBRARY):
+                libraries.append(f"{folder}/{name.removesuffix(LIBRARY)}")
+            elif name.endswith(".py") and name not in PLAIN:
+                sources.append(f"{folder}/{name.removesuffix('.py')}")
+    return sources, libraries
+
+
+def digest(package: str, source: str) -> str:
+    """The fingerprint of one source."""
+    with open(os.path.join(package, f"{source}.py"), "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
+def stamp_path(package: str) -> str:
+    """Where a build notes what it compiled: one file per Python, so that two can share a checkout."""
+    return os.path.join(package, f"compiled{os.path.splitext(LIBRARY)[0]}.sha256")
+
+
+def engine_path(package: str) -> str:
+    """Where the library with all compiled code lies."""
+    return os.path.join(os.path.dirname(package), ENGINE + LIBRARY)
+
+
+def write_stamp(package: str, digests: dict[str, str]) -> None:
+    """Note what was compiled, as lines that `sha256sum --check` understands (JSON would double the start-up time)."""
+    with open(stamp_path(package), "w", encoding="utf-8") as file:
+        file.writelines(f"{value}  {source}.py\n" for source, value in sorted(digests.items()))
+
+
+def read_stamp(package: str) -> dict[str, str]:
+    """What was compiled; empty when nothing was."""
+    try:
+        with open(stamp_path(package), encoding="utf-8") as file:
+            rows = [line.split() for line in file]
+    except FileNotFoundError:
+        return {}
+    return {row[1].removesuffix(".py"): row[0] for row in rows if len(row) == 2}
+
+
+def staleness(package: str) -> list[str]:
+    """Why the libraries do not fit the sources, one phrase each; empty when they fit or when there are none."""
+    sources, libraries = census(package)
+    if not libraries:
+        return []
+    stamp = read_stamp(package)
+    if not stamp:
+        return ["compiled files without their stamp"]
+    faults = []
+    for source in sources:
+        if source not in stamp:
+            faults.append(f"{source}.py added")
+        elif stamp[source] != digest(package, source):
+            faults.append(f"{source}.py edited")
+        elif source not in libraries:
+            faults.append(f"{source}{LIBRARY} missing")
+    faults += [f"{source}.py removed" for source in sorted({*stamp, *libraries} - {*sources})]
+    if not os.path.exists(engine_path(package)):
+        faults.append(f"{ENGINE}{LIBRARY} missing")
+    return faults
+
+
+class SourceFinder:
+    """Finds the modules of one package as sources, past the libraries that Python would prefer."""
+
+    def __init__(self, package: str) -> None:
+        self.prefix = f"{package}."
+        self.finders: dict[str, FileFinder] = {}
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith(self.prefix):
+            return None
+        for folder in path:
+            if folder not in self.finders:
+                self.finders[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            spec = self.finders[folder].find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        spec = PathFinder.find_spec(name, path, target)
+        if spec is not None and spec.origin is not None and spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
+            # A library that outlived its source: the next finder would load it.
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        return spec
+
+    def invalidate_caches(self) -> None:
+        for finder in self.finders.values():
+            finder.invalidate_caches()
+
+
+_description = ""
+
+
+def choose() -> None:
+    """Settle the form of this process; called before any module that may be compiled is imported."""
+    global _description
+    if _description:
+        return
+    if os.environ.get("REGALIA_PURE", "") not in ("", "0"):
+        _run_plain("REGALIA_PURE is set")
+    elif faults := staleness(PACKAGE):
+        what = ", ".join(faults[:3]) + (f" and {len(faults) - 3} more" if len(faults) > 3 else "")
+        print(
+            f"regalia: the compiled rules are stale ({what}), so plain Python runs instead, more slowly; "
+            "`make setup` compiles them again.",
+            file=sys.stderr,
+        )
+        _run_plain(f"stale: {what}; run make setup")
+    elif census(PACKAGE)[1]:
+        _description = "compiled (mypyc)"
+    else:
+        _description = "plain Python (not compiled; make setup does so where there is a C compiler)"
+
+
+def _run_plain(reason: str) -> None:
+    global _description
+    _description = f"plain Python ({reason})"
+    sys.meta_path.insert(0, SourceFinder(__name__.rpartition(".")[0]))
+
+
+def compiled() -> bool:
+    """Whether the rules of this process are compiled."""
+    return _description.startswith("compiled")
+
+
+def describe() -> str:
+    """The form of this process in words, for `regalia version`."""
+    return _description

@@ -1,0 +1,1 @@
+"""The games, one folder each; `regalia.registry` finds them."""

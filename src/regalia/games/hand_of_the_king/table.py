@@ -1,0 +1,211 @@
+"""What lies where at King's Landing, and how it moves."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.core.bits import bit, popcount
+from regalia.core.events import Event, Word
+from regalia.core.state import State
+from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, HOUSES, MEMBERS
+
+SIDE: Final = 6
+CELLS: Final = 36
+VARYS: Final = 35  # his number among the cards of the grid: one behind the characters
+NO_SEAT: Final = -1
+
+LEFT: Final = 0
+RIGHT: Final = 1
+UP: Final = 2
+DOWN: Final = 3
+
+
+@final
+class Grid:
+    """Which card was laid on which cell. Never changed, so that all clones of a match share it.
+
+    Characters who have left are taken out by the court's set, not here.
+    """
+
+    def __init__(self, cards: list[int]) -> None:
+        self.cards = cards  # by cell, row by row; VARYS is one of them
+        cells = [0] * CELLS
+        for cell in range(CELLS):
+            cells[cards[cell]] = cell
+        self.cells: Final = vec[i64](cells)  # by card
+        lines = [0] * (4 * CELLS)
+        around = [0] * CELLS
+        for cell in range(CELLS):
+            row: i64 = cell // SIDE
+            column: i64 = cell % SIDE
+            for other in range(CELLS):
+                card = cards[other]
+                if card == VARYS or other == cell:
+                    continue
+                way: i64 = -1
+                if other // SIDE == row:
+                    way = LEFT if other < cell else RIGHT
+                elif other % SIDE == column:
+                    way = UP if other < cell else DOWN
+                if way >= 0:
+                    lines[4 * cell + way] |= bit(card)
+                    around[cell] |= bit(card)
+        self.lines: Final = vec[i64](lines)  # characters laid in a direction from a cell: [4 * cell + way]
+        self.around: Final = vec[i64](around)  # those in all four directions
+
+    def swapped(self, one: i64, other: i64) -> "Grid":
+        """The grid after two characters have changed places."""
+        cards = self.cards[:]
+        cards[self.cells[one]] = other
+        cards[self.cells[other]] = one
+        return Grid(cards)
+
+
+@final
+class Ask:
+    """An open question to the player whose turn it is; `below` are those that wait for it.
+
+    Never changed: an answer takes it off and may put another on, so clones share the stack.
+    """
+
+    def __init__(self, kind: i64, subject: i64, step: i64, picked: i64, below: "Ask | None") -> None:
+        self.kind: i64 = kind
+        self.subject: i64 = subject  # a companion, or the house of a banner
+        self.step: i64 = step  # which of the companion's effects
+        self.picked: i64 = picked  # the first of two targets, or -1
+        self.below = below
+
+
+CHOOSE: Final = 0  # a companion from the row
+EFFECT: Final = 1  # the target of a companion's effect
+TIE: Final = 2  # who gets a banner
+
+
+@final
+class Guest:
+    """A companion who stays in a play area and counts as characters of a house."""
+
+    def __init__(self, companion: i64, seat: i64, house: i64, count: i64) -> None:
+        self.companion: i64 = companion
+        self.seat: i64 = seat
+        self.house: i64 = house
+        self.count: i64 = count
+
+
+class Table(State):
+    """The court, the play areas, the banners and the companions: nouns only, no rule."""
+
+    def __init__(
+        self,
+        seats: i64,
+        grid: Grid,
+        court: i64,
+        varys: i64,
+        areas: "vec[i64]",
+        banners: i64,
+        row: i64,
+        guests: list[Guest],
+        crows: i64,
+        mover: i64,
+    ) -> None:
+        super().__init__(seats)
+        self.grid: Grid = grid
+        self.court: i64 = court  # characters still at King's Landing
+        self.varys: i64 = varys  # his cell
+        self.areas: "vec[i64]" = areas  # characters by seat
+        self.banners: i64 = banners  # three bits a house: 0 beside the grid, else seat + 1
+        self.row: i64 = row  # companions that can be chosen
+        self.guests: list[Guest] = guests  # replaced, never changed: clones share it
+        self.crows: i64 = crows  # seats that still have their token
+        self.mover: i64 = mover  # whose turn it is; -1 when the match is over
+        # what has happened in this turn
+        self.asked: Ask | None = None
+        self.moved: i64 = -1  # the house that Varys went for
+        self.touched: i64 = 0  # houses whose play areas companions changed
+        self.led: i64 = -1  # who led each house before the first companion; see `leads`
+        self.again: bool = False  # another turn follows
+        self.talk: i64 = -1  # the seat that the mover may talk to in private
+
+    def holder(self, house: i64) -> i64:
+        """The seat that has a house's banner, or -1."""
+        return ((self.banners >> (3 * house)) & 7) - 1
+
+    def give_banner(self, house: i64, seat: i64) -> None:
+        """To a seat, or (-1) back beside the grid."""
+        shift: i64 = 3 * house
+        self.banners += (seat - self.holder(house)) * bit(shift)
+
+    def strength(self, seat: i64, house: i64) -> i64:
+        """How many characters of a house a seat has, companions who count as such included."""
+        total = popcount(self.areas[seat] & MEMBERS[house])
+        for guest in self.guests:
+            if guest.seat == seat and guest.house == house:
+                total += guest.count
+        return total
+
+    def owner(self, character: i64) -> i64:
+        """The seat in whose play area a character is, or -1."""
+        for seat in range(self.seats):
+            if self.areas[seat] & bit(character):
+                return seat
+        return NO_SEAT
+
+    def in_areas(self) -> i64:
+        """All characters in play areas."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            found |= self.areas[seat]
+        return found
+
+    def killed(self) -> i64:
+        """Characters out of the match."""
+        return ~(self.court | self.in_areas()) & ALL_CHARACTERS
+
+    def move_to_area(self, character: i64, seat: i64) -> None:
+        """From wherever a character is."""
+        self.drop(character)
+        self.areas[seat] |= bit(character)
+
+    def drop(self, character: i64) -> None:
+        """Takes a character off the table."""
+        gone = bit(character)
+        self.court &= ~gone
+        for seat in range(self.seats):
+            self.areas[seat] &= ~gone
+
+    def extinct(self, house: i64) -> bool:
+        """Whether no character of a house is left at court."""
+        return self.court & MEMBERS[house] == 0
+
+    def note(self, kind: str, **words: Word) -> None:
+        """Tells those who listen what the player whose turn it is has done (ask `log` first)."""
+        self.tell(Event(kind, self.mover, words))
+
+    def ask(self, kind: i64, subject: i64, step: i64 = 0, picked: i64 = -1) -> None:
+        """Puts a question on top of those still open."""
+        self.asked = Ask(kind, subject, step, picked, self.asked)
+
+    def leaders(self, house: i64) -> i64:
+        """The seats with most characters of a house, as a set; empty if nobody has one."""
+        best: i64 = 1
+        found: i64 = 0
+        for seat in range(self.seats):
+            strength = self.strength(seat, house)
+            if strength > best:
+                best = strength
+                found = bit(seat)
+            elif strength == best:
+                found |= bit(seat)
+        return found
+
+    def leads(self) -> i64:
+        """The leaders of all houses, four bits each."""
+        found: i64 = 0
+        for house in range(len(HOUSES)):
+            found |= self.leaders(house) << (4 * house)
+        return found
+
+    def leads_in(self, leads: i64, house: i64) -> i64:
+        """The leaders of one house as `leads` noted them."""
+        return (leads >> (4 * house)) & 15
