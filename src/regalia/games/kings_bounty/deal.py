@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.core.bits import bit
 from regalia.core.options import Setup
 from regalia.core.rng import Rng
-from regalia.games.kings_bounty.cards import LAST, OWN_SET, CardSet
+from regalia.games.kings_bounty.cards import LAST, CardSet
 from regalia.games.kings_bounty.faces import (
     FACE_COUNT,
     FACES,
@@ -19,19 +19,16 @@ from regalia.games.kings_bounty.faces import (
     copies,
     people_of,
 )
-from regalia.games.kings_bounty.memory import Claim, Unseen, fill
+from regalia.games.kings_bounty.memory import Claim, Unseen, fill, known, start
 from regalia.games.kings_bounty.options import REMOVED
 from regalia.games.kings_bounty.table import (
     CARD_BITS,
     DECK_FACE,
-    GUARD_SETS,
     NO_SEAT,
     Table,
     faces_in,
     hand_of,
 )
-
-__all__ = ["GUARD_SETS", "OWN_SET"]
 
 HAND: Final = 6
 OPEN_TITLES: Final = 6
@@ -101,13 +98,10 @@ def newcomers(before: i64, after: i64) -> list[str]:
 
 def redeal(table: Table, seat: i64, rng: Rng) -> None:
     """All that a seat has not seen is dealt anew, every deal that agrees with its knowledge equally likely."""
-    own: list[Claim] = []
-    for claim in table.claims:
-        if claim.knower == seat:
-            own.append(claim)
-    _redeal_cards(table, seat, own, rng)
-    # What others know of each other's hands is theirs, and partly luck: nothing of it may reach this seat.
-    table.claims = own
+    claims = known(table.deeds, seat)
+    _redeal_cards(table, seat, claims, rng)
+    # What others know of each other's hands depends on cards that this seat has not seen: it is left behind.
+    table.deeds = start(seat, claims)
     if table.mover >= 0 and table.secrets:
         _redeal_secrets(table, seat, rng)
 
@@ -126,7 +120,8 @@ def _redeal_cards(table: Table, seat: i64, claims: list[Claim], rng: Rng) -> Non
         if (card >> CARD_BITS) - 1 != seat:
             deck.append(index)
             pool.append(card & DECK_FACE)
-    faces = fill(Unseen(hands, deck), pool, claims, table.returned_in_all, rng)
+    numbers = [int(table.number_at(index)) for index in deck]
+    faces = fill(Unseen(hands, numbers), pool, claims, rng)
     for other in range(table.seats):
         if other != seat:
             table.hands[other] = hand_of([faces[place] for place in range(len(hands)) if hands[place] == other])

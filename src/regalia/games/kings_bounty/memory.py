@@ -3,26 +3,31 @@
 Nobody but the one who returned a card knows its face, and he knows its place under the deck, since everybody sees
 how many cards are drawn and returned. So he also knows who draws it later. If that player then returns cards
 in turn, the card is still in his hand or at one of the places where he has put some: this is a Claim.
-Claims are drawn from what their owner has seen and from nothing else.
+The table only writes down what happened (Deed); what a seat knows from it is worked out when somebody asks.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, members
+from regalia.core.bits import bit, members, mix
 from regalia.core.rng import Rng
+
+START: Final = 0  # what was known before, in a world that was dealt anew
+DRAWN: Final = 1  # a card that somebody had returned was drawn
+SHOWN: Final = 2  # a card left a hand for all to see
+PUT: Final = 3  # a card of a hand was put under the deck
+EMPTIED: Final = 4  # a hand was returned whole
 
 
 @final
 class Claim:
-    """`knower` knows: a card with this face is in one of these hands or at one of these places of the deck.
+    """A card with this face is in one of these hands or at one of these places of the deck.
 
-    Never changed, so that clones share claims. Places are numbers of returned cards, see Table.returned_in_all.
+    Never changed, so that clones share claims. Places are numbers of returned cards, see Table.number_at.
     """
 
-    def __init__(self, knower: i64, face: i64, holders: i64, places: list[int]) -> None:
-        self.knower: i64 = knower
+    def __init__(self, face: i64, holders: i64, places: list[int]) -> None:
         self.face: i64 = face
         self.holders: i64 = holders
         self.places = places
@@ -34,59 +39,100 @@ class Claim:
             if place not in places:
                 places.append(place)
         places.sort()
-        return Claim(self.knower, self.face, self.holders | other.holders, places)
+        return Claim(self.face, self.holders | other.holders, places)
 
 
-def after_draw(claims: list[Claim], seat: i64, face: i64, putter: i64, place: i64) -> list[Claim]:
-    """A seat has drawn the card that `putter` had returned to that place (nobody: it was dealt there)."""
-    found: list[Claim] = []
-    own: list[Claim] = []  # those of the drawer that this very card may have fulfilled
+@final
+class Deed:
+    """One thing that was done with cards, and what was done before: never changed, so that clones share it."""
+
+    def __init__(self, kind: i64, seat: i64, face: i64, putter: i64, place: i64, below: "Deed | None") -> None:
+        self.kind: i64 = kind
+        self.seat: i64 = seat
+        self.face: i64 = face
+        self.putter: i64 = putter  # who had returned a card that was drawn
+        self.place: i64 = place  # where it lay, or was put
+        self.below = below
+        self.known: dict[int, list[Claim]] | None = None  # what seats know after this, once worked out
+        self.mark: i64 = mix(
+            0 if below is None else below.mark, ((kind * 8 + seat) * 64 + face + 1) * 8 + putter + 1 + 262144 * place
+        )
+
+
+def start(seat: i64, claims: list[Claim]) -> Deed | None:
+    """The memory of a world dealt anew for a seat: its own claims, and nothing of what others may know."""
+    if not claims:
+        return None
+    deed = Deed(START, seat, -1, -1, 0, None)
     for claim in claims:
-        if int(place) not in claim.places:
-            found.append(claim)
-            continue
-        left = claim.places[:]
-        left.remove(int(place))
-        if claim.knower != seat:
-            found.append(Claim(claim.knower, claim.face, claim.holders | bit(seat), left))
-        elif claim.face == face:
-            own.append(Claim(claim.knower, claim.face, claim.holders, left))
-        else:
-            found.append(Claim(claim.knower, claim.face, claim.holders, left))
-    _keep_all_but_one(found, own)
-    if putter >= 0 and putter != seat:
-        found.append(Claim(putter, face, bit(seat), []))
-    return found
+        deed.mark = mix(deed.mark, 256 * claim.face + claim.holders)
+        for place in claim.places:
+            deed.mark = mix(deed.mark, place + 1)
+    deed.known = {int(seat): claims}
+    return deed
 
 
-def after_play(claims: list[Claim], seat: i64, face: i64) -> list[Claim]:
-    """A seat has shown a card of its hand: for each who had a claim to such a card there, it may have been that."""
+def known(deed: Deed | None, seat: i64) -> list[Claim]:
+    """All that a seat can claim after a deed, worked out from what it has seen and from nothing else."""
+    last = deed
+    chain: list[Deed] = []
+    claims: list[Claim] = []
+    while deed is not None:
+        before = deed.known
+        if before is not None and int(seat) in before:
+            claims = before[int(seat)]
+            break
+        chain.append(deed)
+        deed = deed.below
+    for step in range(len(chain) - 1, -1, -1):
+        claims = _after(chain[step], seat, claims)
+    if last is not None:
+        if last.known is None:
+            last.known = {}
+        last.known[int(seat)] = claims
+    return claims
+
+
+def _after(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
+    """What a seat knows after one deed, if it knew these claims before."""
+    if deed.kind == DRAWN:
+        return _after_draw(deed, seat, claims)
     found: list[Claim] = []
     spent: list[Claim] = []
     for claim in claims:
-        if claim.face == face and claim.holders & bit(seat):
+        if not claim.holders & bit(deed.seat):
+            found.append(claim)
+        elif deed.kind == PUT:  # whatever was known to be in that hand may be there now
+            found.append(Claim(claim.face, claim.holders, [*claim.places, int(deed.place)]))
+        elif deed.kind == EMPTIED:  # it must be there now
+            found.append(Claim(claim.face, claim.holders & ~bit(deed.seat), claim.places))
+        elif deed.kind == SHOWN and claim.face == deed.face:
             spent.append(claim)
         else:
             found.append(claim)
-    for knower in range(8):
-        _keep_all_but_one(found, [claim for claim in spent if claim.knower == knower])
+    _keep_all_but_one(found, spent)
     return found
 
 
-def after_return(claims: list[Claim], seat: i64, place: i64) -> list[Claim]:
-    """A seat has put one of its cards under the deck: whatever was known to be in its hand may be there now."""
+def _after_draw(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
     found: list[Claim] = []
+    spent: list[Claim] = []
     for claim in claims:
-        if claim.holders & bit(seat):
-            found.append(Claim(claim.knower, claim.face, claim.holders, [*claim.places, int(place)]))
-        else:
+        if int(deed.place) not in claim.places:
             found.append(claim)
+            continue
+        left = claim.places[:]
+        left.remove(int(deed.place))
+        if deed.seat != seat:
+            found.append(Claim(claim.face, claim.holders | bit(deed.seat), left))
+        elif claim.face == deed.face:
+            spent.append(Claim(claim.face, claim.holders, left))
+        else:
+            found.append(Claim(claim.face, claim.holders, left))
+    _keep_all_but_one(found, spent)
+    if deed.putter == seat and deed.seat != seat:
+        found.append(Claim(deed.face, bit(deed.seat), []))
     return found
-
-
-def after_emptying(claims: list[Claim], seat: i64) -> list[Claim]:
-    """A seat has returned its whole hand: what was known to be there is under the deck."""
-    return [Claim(claim.knower, claim.face, claim.holders & ~bit(seat), claim.places) for claim in claims]
 
 
 def _keep_all_but_one(found: list[Claim], spent: list[Claim]) -> None:
@@ -104,36 +150,32 @@ class Unseen:
 
     def __init__(self, hands: list[int], deck: list[int]) -> None:
         self.hands = hands  # the seat of each place in a hand
-        self.deck = deck  # the index of each place in the deck
+        self.deck = deck  # the number (as in claims) of each place in the deck
 
-    def choices(self, claim: Claim, returned_in_all: i64) -> list[int]:
+    def choices(self, claim: Claim) -> list[int]:
         """Where the card of a claim can be."""
         found: list[int] = []
         for place in range(len(self.hands)):
             if claim.holders & bit(self.hands[place]):
                 found.append(place)
         for place in range(len(self.deck)):
-            if int(returned_in_all) - 1 - self.deck[place] in claim.places:
+            if self.deck[place] in claim.places:
                 found.append(len(self.hands) + place)
         return found
 
 
-def fill(unseen: Unseen, pool: list[int], claims: list[Claim], returned_in_all: i64, rng: Rng) -> list[int]:
+def fill(unseen: Unseen, pool: list[int], claims: list[Claim], rng: Rng) -> list[int]:
     """Faces for the unseen places, every way that fulfils all claims equally likely."""
     pool.sort()  # the sample depends on what the seat knows, not on the truth
-    choices = [unseen.choices(claim, returned_in_all) for claim in claims]
-    taken: list[int] = []
-    while len(taken) < len(claims):  # choosing freely until no two meet leaves all ways equally likely
-        taken = []
-        for places in choices:
-            place = places[rng.below(len(places))]
-            if place in taken:
-                break
-            taken.append(place)
     faces = [-1] * len(pool)
-    for number in range(len(claims)):
-        faces[taken[number]] = claims[number].face
-        pool.remove(int(claims[number].face))
+    if claims:
+        choices = [unseen.choices(claim) for claim in claims]
+        order = _narrowest_first(choices)
+        taken = _seat_claims([choices[number] for number in order], rng)
+        for step in range(len(order)):
+            face = int(claims[order[step]].face)
+            faces[taken[step]] = face
+            pool.remove(face)
     rng.shuffle(pool)
     drawn = 0
     for place in range(len(faces)):
@@ -141,6 +183,41 @@ def fill(unseen: Unseen, pool: list[int], claims: list[Claim], returned_in_all: 
             faces[place] = pool[drawn]
             drawn += 1
     return faces
+
+
+def _narrowest_first(choices: list[list[int]]) -> list[int]:
+    order: list[int] = []
+    for number in range(len(choices)):
+        step = len(order)
+        while step > 0 and len(choices[order[step - 1]]) > len(choices[number]):
+            step -= 1
+        order.insert(step, number)
+    return order
+
+
+def _seat_claims(choices: list[list[int]], rng: Rng) -> list[int]:
+    """A place of its own for each claim, every way equally likely.
+
+    Taken one after the other, the claims leave a different number of free places in different ways. So each
+    step draws from as many as there can be at most, and a number beyond those that are free starts all over.
+    """
+    most: list[int] = []
+    for step in range(len(choices)):
+        inside = 0
+        for earlier in range(step):
+            if all(place in choices[step] for place in choices[earlier]):
+                inside += 1
+        most.append(len(choices[step]) - inside)
+    taken: list[int] = []
+    while len(taken) < len(choices):
+        places = choices[len(taken)]
+        free = [place for place in places if place not in taken]
+        pick = rng.below(most[len(taken)])
+        if pick < len(free):
+            taken.append(free[pick])
+        else:
+            taken = []
+    return taken
 
 
 def sure(claims: list[Claim], holder: i64) -> list[Claim]:

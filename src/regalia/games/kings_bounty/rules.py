@@ -14,7 +14,7 @@ from regalia.core.state import State
 from regalia.core.zones import Zone
 from regalia.games.kings_bounty import deal, options, values, view
 from regalia.games.kings_bounty.actions import DONE, PLAY, RETURN, SPACE, TARGET
-from regalia.games.kings_bounty.cards import LAST, Terms, read_cards
+from regalia.games.kings_bounty.cards import LAST, OWN_SET, Terms, read_cards
 from regalia.games.kings_bounty.faces import (
     CARDS_TEXT,
     CASTLES_OF,
@@ -27,8 +27,8 @@ from regalia.games.kings_bounty.faces import (
     PLACES,
     TITLES,
 )
-from regalia.games.kings_bounty.memory import after_emptying
-from regalia.games.kings_bounty.table import CARD_BITS, CARD_MASK, NO_FACE, NO_SEAT, Table, holds
+from regalia.games.kings_bounty.memory import EMPTIED, Deed
+from regalia.games.kings_bounty.table import CARD_BITS, CARD_MASK, GUARD_SETS, NO_FACE, NO_SEAT, Table, holds
 from regalia.games.kings_bounty.titles import holder
 from regalia.games.kings_bounty.verbs import VERBS
 
@@ -160,8 +160,8 @@ class Position(Table):
     def _refill(self) -> None:
         """After cards were returned: as many are drawn."""
         last_turn: bool = self._is_last_turn()
-        if self.claims and self.hands[self.mover] == 0:
-            self.claims = after_emptying(self.claims, self.mover)
+        if self.deeds is not None and self.hands[self.mover] == 0:
+            self.deeds = Deed(EMPTIED, self.mover, NO_FACE, NO_SEAT, 0, self.deeds)
         count: i64 = self.returned
         self.returned = 0
         self.idle += 1
@@ -316,7 +316,7 @@ class Position(Table):
         twin.monster_seat = self.monster_seat
         twin.hero_seat = self.hero_seat
         twin.returned_in_all = self.returned_in_all
-        twin.claims = self.claims
+        twin.deeds = self.deeds
         twin.showings = self.showings
         return twin
 
@@ -346,11 +346,7 @@ class Position(Table):
         mark = mix(mix(mark, self.playing + 1), 8 * self.returned + (1 if self.closing else 0))
         mark = mix(mix(mark, self.idle), 8 * (self.monster_seat + 1) + self.hero_seat + 1)
         mark = mix(mix(mark, self.returned_in_all), self.showings)
-        for claim in self.claims:
-            mark = mix(mix(mark, claim.knower), 256 * claim.face + claim.holders)
-            for place in claim.places:
-                mark = mix(mark, place + 1)
-        return mark
+        return mix(mark, 0 if self.deeds is None else self.deeds.mark)
 
 
 @final
@@ -376,7 +372,7 @@ class KingsBounty(Game):
         options.check(setup)
 
     def begin(self, setup: Setup, rng: Rng) -> State:
-        cards = read_cards(setup.cards) if setup.cards else deal.OWN_SET
+        cards = read_cards(setup.cards) if setup.cards else OWN_SET
         removed = deal.removed_peoples(setup, rng)
         counts = deal.card_counts(setup.seats, removed)
         drawn: i64 = rng.below(setup.seats)
@@ -396,7 +392,7 @@ class KingsBounty(Game):
         rng.shuffle(deck)
         hands = vec[i64](deal.dealt_hands(deck, setup.seats))
         seats = [0] * setup.seats
-        guards = vec[i64]([0] * deal.GUARD_SETS)
+        guards = vec[i64]([0] * GUARD_SETS)
         return Position(terms, setup.seats, hands, deck, vec[i64](seats), guards, 0, [], titles, secrets, first)
 
     def value(self, state: State, seat: int) -> float:

@@ -10,7 +10,7 @@ from regalia.core.events import EVERYBODY, Event, Word
 from regalia.core.state import State
 from regalia.games.kings_bounty.cards import Terms
 from regalia.games.kings_bounty.faces import FIRST_CASTLE, PLACES_OF, WIZARD, face_at
-from regalia.games.kings_bounty.memory import Claim, after_draw, after_play, after_return
+from regalia.games.kings_bounty.memory import DRAWN, PUT, SHOWN, Deed
 
 NO_SEAT: Final = -1
 NO_FACE: Final = -1
@@ -103,7 +103,7 @@ class Table(State):
         self.monster_seat: i64 = NO_SEAT  # who played a monster last
         self.hero_seat: i64 = NO_SEAT
         self.returned_in_all: i64 = 0  # the card at the bottom is the last of these, see `number_at`
-        self.claims: list[Claim] = []  # replaced, never changed: clones share it
+        self.deeds: Deed | None = None  # all from which players may know where cards are that they returned
         self.showings: i64 = 0  # how often something hidden has come to light
 
     # -- cards --------------------------------------------------------------------------------
@@ -120,15 +120,15 @@ class Table(State):
         putter: i64 = (card >> CARD_BITS) - 1
         self.hands[seat] = with_card(self.hands[seat], face)
         self.showings += 1
-        if number >= 0 and (self.claims or (putter >= 0 and putter != seat)):
-            self.claims = after_draw(self.claims, seat, face, putter, number)
+        if number >= 0 and (putter != seat or self.deeds is not None):
+            self.deeds = Deed(DRAWN, seat, face, putter, number, self.deeds)
 
     def put_under(self, seat: i64, face: i64) -> None:
         """A card of a hand goes to the bottom of the deck, unseen by the others."""
         self.hands[seat] = without_card(self.hands[seat], face)
         self.deck.insert(0, face + ((seat + 1) << CARD_BITS))
-        if self.claims:
-            self.claims = after_return(self.claims, seat, self.returned_in_all)
+        if self.deeds is not None:
+            self.deeds = Deed(PUT, seat, face, NO_SEAT, self.returned_in_all, self.deeds)
         self.returned_in_all += 1
         self.returned += 1
 
@@ -136,8 +136,8 @@ class Table(State):
         """A card leaves a hand for all to see."""
         self.hands[seat] = without_card(self.hands[seat], face)
         self.showings += 1
-        if self.claims:
-            self.claims = after_play(self.claims, seat, face)
+        if self.deeds is not None:
+            self.deeds = Deed(SHOWN, seat, face, NO_SEAT, 0, self.deeds)
 
     # -- possessions --------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from regalia.games.kings_bounty.faces import (
     face_at,
     people_of,
 )
-from regalia.games.kings_bounty.memory import seats_in, sure
+from regalia.games.kings_bounty.memory import known, seats_in, sure
 from regalia.games.kings_bounty.table import CARD_BITS, DECK_FACE, Table, faces_in
 from regalia.games.kings_bounty.titles import distance, holder, tally
 
@@ -155,8 +155,9 @@ def _hand(table: Table, seat: int) -> Zone:
     """A hand, and who has followed which of its cards through the deck."""
     hand = Zone("hand", seat)
     followed: dict[int, int] = {}
-    for claim in sure(table.claims, seat):
-        followed[claim.face] = followed.get(claim.face, 0) | bit(claim.knower)
+    for knower in range(table.seats):
+        for claim in sure(known(table.deeds, knower), seat):
+            followed[claim.face] = followed.get(claim.face, 0) | bit(knower)
     for face in faces_in(table.hands[seat]):
         hand.add(face, bit(seat) | followed.pop(face, 0))
     return hand
@@ -231,10 +232,9 @@ def _buried(table: Table, seat: int) -> list[Buried]:
 
 def _known(table: Table, seat: int) -> list[Known]:
     found: list[Known] = []
-    for claim in table.claims:
-        if claim.knower == seat:
-            depths = [len(table.deck) - int(table.returned_in_all) + place for place in claim.places]
-            found.append({"card": FACES[claim.face], "hands": seats_in(claim), "depths": depths})
+    for claim in known(table.deeds, seat):
+        depths = [len(table.deck) - int(table.returned_in_all) + place for place in claim.places]
+        found.append({"card": FACES[claim.face], "hands": seats_in(claim), "depths": depths})
     return found
 
 
