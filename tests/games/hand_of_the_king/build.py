@@ -16,7 +16,7 @@ from regalia.games.hand_of_the_king import GAME
 from regalia.games.hand_of_the_king.cards import Companion, Terms, read_companions
 from regalia.games.hand_of_the_king.people import CARDS_TEXT, CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, SIZES
 from regalia.games.hand_of_the_king.rules import Position
-from regalia.games.hand_of_the_king.table import CELLS, SIDE, VARYS, Grid, Guest
+from regalia.games.hand_of_the_king.table import CELLS, SIDE, VARYS, Guest, lay
 from regalia.games.hand_of_the_king.verbs import CountAs
 from regalia.games.hand_of_the_king.view import View
 
@@ -61,7 +61,7 @@ def position(
     rest = [
         card for card in range(CELLS) if card not in laid.values()
     ]  # never seen: they have left the court
-    grid = Grid([laid[cell] if cell in laid else rest.pop() for cell in range(CELLS)])
+    grid = lay([laid[cell] if cell in laid else rest.pop() for cell in range(CELLS)])
     companion_rows = read_companions(cards)
     guests = [
         _guest(companion_rows, seat, words)

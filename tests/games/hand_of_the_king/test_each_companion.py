@@ -5,6 +5,7 @@ import pytest
 import regalia
 from regalia.games.hand_of_the_king.people import CARDS_TEXT, HOUSES
 from regalia.games.hand_of_the_king.rules import Position
+from regalia.games.hand_of_the_king.table import VARYS, lay
 from regalia.testing import rule
 from tests.games.hand_of_the_king.build import (
     area,
@@ -12,6 +13,7 @@ from tests.games.hand_of_the_king.build import (
     choices,
     counts,
     court,
+    deal,
     play,
     position,
     refused,
@@ -287,6 +289,21 @@ def test_ruling_h21_a_swap_collects_nobody_and_empties_no_space() -> None:
     assert seen(state)["row"] == ["hodor"]
     play(state, "move right stark")
     assert court(state) == rows(". . g V")
+
+
+@rule("hk-swap-places")
+def test_after_any_swap_varys_sees_along_his_lines_what_now_lies_there() -> None:
+    dealt = deal(11).grid
+    for one in range(VARYS):
+        for other in range(VARYS):
+            if one != other:
+                cards = dealt.cards[:]
+                cards[dealt.cells[one]], cards[dealt.cells[other]] = other, one
+                swapped, laid = dealt.swapped(one, other), lay(cards)
+                assert swapped.cards == laid.cards
+                assert list(swapped.cells) == list(laid.cells)
+                assert list(swapped.lines) == list(laid.lines)
+                assert list(swapped.around) == list(laid.around)
 
 
 @rule("hk-target-same")
