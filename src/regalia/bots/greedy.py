@@ -10,7 +10,7 @@ from regalia.core.state import State
 
 WORLDS = 4
 # A card that asks for targets is judged by the best that can be made of it, within reason.
-MOST_ANSWERS = 3000
+MOST_ANSWERS = 400
 DEPTH = 3
 
 
@@ -22,7 +22,7 @@ class Opinion(NamedTuple):
 
 
 class Greedy(Bot):
-    """Looks no farther than its own next decisions, and asks the game's opinion of what is then on the table."""
+    """Looks no farther than its own next decisions, and asks the game's opinion of the table then."""
 
     def __init__(self, game: Game, seed: int, worlds: int = WORLDS) -> None:
         self.game = game
