@@ -28,7 +28,7 @@ class Draw(Protocol):
 
 
 def open_console(color: str = "auto", file: IO[str] | None = None) -> Console:
-    """A console with colours (`always`), without (`never`), or as the terminal and NO_COLOR want it (`auto`)."""
+    """A console with colours (`always`), without (`never`), or as terminal and NO_COLOR want it (`auto`)."""
     stream = sys.stdout if file is None else file
     terminal = stream.isatty()
     if color == "auto":
