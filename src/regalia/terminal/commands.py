@@ -27,6 +27,8 @@ def obey(session: Session, seat: int, legal: list[int], line: str) -> bool:
 
 def command_named(session: Session, word: str) -> str:
     """The command that a word calls, in English or in the player's language; "" if none."""
+    if word.lower() in ("q", "exit"):
+        return "quit"
     for name in COMMANDS:
         if word.lower() in (name, session.words.say(f"command-{name}")):
             return name
@@ -151,7 +153,7 @@ def load(session: Session, seat: int, rest: str) -> bool:
         )
     match = Match(loaded, session.match.players)
     session.go_on(match)
-    session.screen.say("term-loaded", path=rest, count=len(match.steps))
+    session.screen.unbroken(session.words.say("term-loaded", path=rest, count=len(match.steps)))
     return True
 
 

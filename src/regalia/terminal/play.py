@@ -68,7 +68,7 @@ def answer(session: Session, seat: int, ask: Ask) -> None:
             if obey(session, seat, legal, line.strip()):
                 return
         except GameError as error:
-            session.screen.line(str(error), "yellow")
+            session.screen.unbroken(str(error), "yellow")
 
 
 def hand_over(session: Session, seat: int, ask: Ask, interactive: bool) -> None:
@@ -152,4 +152,4 @@ def farewell(session: Session, ask: Ask, offer: bool, saved: bool) -> None:
     try:
         session.save(path)
     except GameError as error:
-        session.screen.line(str(error), "yellow")
+        session.screen.unbroken(str(error), "yellow")

@@ -70,6 +70,10 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def unbroken(self, text: str, style: str = "") -> None:
+        """A line with a path or command in it, which a break would spoil."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
+
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
 

@@ -64,4 +64,4 @@ class Session:
         """Writes the record, and says how to go on with it."""
         files.write(path, self.match.text())
         self.saved_steps = len(self.match.steps)
-        self.screen.say("term-saved", path=path)
+        self.screen.unbroken(self.words.say("term-saved", path=path))

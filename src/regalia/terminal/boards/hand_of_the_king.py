@@ -49,7 +49,7 @@ class Landing:
         else:
             yield self.court(1)
             yield self.houses()
-        yield from self.areas()
+        yield self.areas()
         yield from self.companions()
         yield from self.remarks()
 
@@ -61,10 +61,10 @@ class Landing:
             title=self.words.say("board-court"),
             title_justify="left",
             title_style="bold",
-            box=box.SQUARE if lines > 1 else box.SIMPLE_HEAD,
+            box=box.SQUARE if lines > 1 else None,
             show_header=False,
             show_lines=lines > 1,
-            padding=0,
+            padding=0 if lines > 1 else (0, 1, 0, 0),
             pad_edge=False,
             border_style="dim",
         )
@@ -99,11 +99,9 @@ class Landing:
     # -- houses and banners ---------------------------------------------------------------------
 
     def houses(self) -> RenderableType:
-        """A row for each house: how many are at court, how many each player has, who leads, whose the banner is."""
+        """A row for each house: how many are at court and with each player, who leads, whose banner it is."""
         seats = range(len(self.view["areas"]))
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
-        table.caption = Text(self.words.say("board-legend"), "dim")
-        table.caption_justify = "left"
         table.add_column(self.words.say("board-house"), no_wrap=True)
         table.add_column(self.words.say("board-left"), justify="right", no_wrap=True)
         for seat in seats:
@@ -116,7 +114,7 @@ class Landing:
                 name = Text.assemble((self.mark(house), colour), " ", name)
             strengths = [self.strength(house, about, seat) for seat in seats]
             table.add_row(name, f"{at_court.count(house)}/{about['size']}", *strengths)
-        return table
+        return Group(table, Text(self.words.say("board-legend"), "dim"))
 
     def strength(self, house: str, about: Mapping[str, Any], seat: int) -> Text:
         """How many of a house a player has; marked if nobody has more, and if the banner is there."""
@@ -127,22 +125,25 @@ class Landing:
 
     # -- players --------------------------------------------------------------------------------
 
-    def areas(self) -> Iterator[RenderableType]:
+    def areas(self) -> RenderableType:
+        """A line for each player: banners, team, crow token, people."""
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(no_wrap=True)
         for seat, area in enumerate(self.view["areas"]):
-            line = Text("▶ " if self.view["to_move"] == seat else "  ")
-            line.append(self.words.player(seat), "bold underline" if seat == self.seat else "bold")
+            name = Text("▶ " if self.view["to_move"] == seat else "  ")
+            name.append(self.words.player(seat), "bold underline" if seat == self.seat else "bold")
             banners = [house for house, holder in self.view["banners"].items() if holder == seat]
-            line.append(f" [{self.words.say('board-banners', count=len(banners))}")
+            line = Text(f"[{self.words.say('board-banners', count=len(banners))}")
             line.append(": " + ", ".join(self.words.name(house) for house in banners) if banners else "")
-            line.append("]")
             for team, members in enumerate(self.view["teams"], 1):
                 if seat in members:
-                    line.append(f" {self.words.say('board-team')} {team}", "dim")
+                    line.append(f"; {self.words.say('board-team', number=team)}")
             if self.view["crows"][seat]:
-                line.append(f" ({self.words.say('board-crow')})")
-            line.append("  ")
+                line.append(f"; {self.words.say('board-crow')}")
+            line.append("]  ")
             line.append_text(self.people(area, self.view["staying"][seat]))
-            yield line
+            table.add_row(name, line)
+        return table
 
     def people(self, cards: list[Card], staying: list[Mapping[str, Any]]) -> Text:
         """Characters by house, then the companions who stay."""
