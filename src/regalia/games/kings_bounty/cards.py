@@ -77,7 +77,7 @@ class CardSet:
             for place in range(PLACE_COUNT):
                 if defences[place] < strengths[kind]:
                     weaker[kind] |= bit(place)
-        self.weaker: Final = vec[i64](weaker)  # possessions that a kind of troop overcomes when they stand empty
+        self.weaker: Final = vec[i64](weaker)  # empty possessions that a kind of troop can take
 
 
 @final

@@ -97,7 +97,7 @@ def newcomers(before: i64, after: i64) -> list[str]:
 
 
 def redeal(table: Table, seat: i64, rng: Rng) -> None:
-    """All that a seat has not seen is dealt anew, every deal that agrees with its knowledge equally likely."""
+    """All that a seat has not seen is dealt anew; deals that agree with its knowledge are equally likely."""
     claims = known(table.deeds, seat)
     _redeal_cards(table, seat, claims, rng)
     # What others know of each other's hands depends on cards that this seat has not seen: it is left behind.
@@ -124,7 +124,8 @@ def _redeal_cards(table: Table, seat: i64, claims: list[Claim], rng: Rng) -> Non
     faces = fill(Unseen(hands, numbers), pool, claims, rng)
     for other in range(table.seats):
         if other != seat:
-            table.hands[other] = hand_of([faces[place] for place in range(len(hands)) if hands[place] == other])
+            held = [faces[place] for place in range(len(hands)) if hands[place] == other]
+            table.hands[other] = hand_of(held)
     for place in range(len(deck)):
         putter: i64 = table.deck[deck[place]] >> CARD_BITS
         table.deck[deck[place]] = faces[len(hands) + place] + (putter << CARD_BITS)

@@ -1,8 +1,8 @@
 """The faces of the cards and the places of possessions, as numbers and sets.
 
-Cards with the same face (three elf archers) can't be told apart in any way that matters, so hands, deck and
-actions know faces only: fewer actions, and no knowledge that a player at the table would not have. Possessions
-on the table do differ, by owner and garrison, so each that is laid gets a place of its own: `elf_tower_a`.
+Cards with the same face (three elf archers) can't be told apart in any way that matters, so hands, deck
+and actions know faces only: fewer actions, and no knowledge that a player at the table would not have.
+Possessions on the table do differ, by owner and garrison, so each gets a place of its own: `elf_tower_a`.
 """
 
 import tomllib

@@ -1,9 +1,9 @@
 """What players know of cards that they once returned, and worlds that agree with what a seat knows.
 
-Nobody but the one who returned a card knows its face, and he knows its place under the deck, since everybody sees
-how many cards are drawn and returned. So he also knows who draws it later. If that player then returns cards
-in turn, the card is still in his hand or at one of the places where he has put some: this is a Claim.
-The table only writes down what happened (Deed); what a seat knows from it is worked out when somebody asks.
+Nobody but the one who returned a card knows its face, and he knows its place under the deck, since everybody
+sees how many cards are drawn and returned. So he also knows who draws it later. If that player then returns
+cards in turn, the card is still in his hand or at one of the places where he has put some: this is a Claim.
+The table only writes down what happened (Deed); what a seat knows is worked out when somebody asks.
 """
 
 from typing import Final, final
@@ -44,9 +44,11 @@ class Claim:
 
 @final
 class Deed:
-    """One thing that was done with cards, and what was done before: never changed, so that clones share it."""
+    """One thing done with cards, and what was done before: never changed, so that clones share it."""
 
-    def __init__(self, kind: i64, seat: i64, face: i64, putter: i64, place: i64, below: "Deed | None") -> None:
+    def __init__(
+        self, kind: i64, seat: i64, face: i64, putter: i64, place: i64, below: "Deed | None"
+    ) -> None:
         self.kind: i64 = kind
         self.seat: i64 = seat
         self.face: i64 = face
@@ -54,9 +56,8 @@ class Deed:
         self.place: i64 = place  # where it lay, or was put
         self.below = below
         self.known: dict[int, list[Claim]] | None = None  # what seats know after this, once worked out
-        self.mark: i64 = mix(
-            0 if below is None else below.mark, ((kind * 8 + seat) * 64 + face + 1) * 8 + putter + 1 + 262144 * place
-        )
+        told: i64 = ((kind * 8 + seat) * 64 + face + 1) * 8 + putter + 1
+        self.mark: i64 = mix(mix(0 if below is None else below.mark, told), place + 1)
 
 
 def start(seat: i64, claims: list[Claim]) -> Deed | None:
@@ -136,7 +137,7 @@ def _after_draw(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
 
 
 def _keep_all_but_one(found: list[Claim], spent: list[Claim]) -> None:
-    """One card of this face has left: of several claims to such cards nobody can say which one it fulfilled."""
+    """One card of this face has left: of several claims to one nobody can say which it fulfilled."""
     for claim in spent[1:]:
         widest = claim
         for other in spent:

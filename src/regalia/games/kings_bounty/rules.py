@@ -391,9 +391,9 @@ class KingsBounty(Game):
         deck = deal.full_deck(counts)
         rng.shuffle(deck)
         hands = vec[i64](deal.dealt_hands(deck, setup.seats))
-        seats = [0] * setup.seats
+        areas = vec[i64]([0] * setup.seats)
         guards = vec[i64]([0] * GUARD_SETS)
-        return Position(terms, setup.seats, hands, deck, vec[i64](seats), guards, 0, [], titles, secrets, first)
+        return Position(terms, setup.seats, hands, deck, areas, guards, 0, [], titles, secrets, first)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Position)

@@ -15,10 +15,10 @@ from regalia.games.kings_bounty.memory import DRAWN, PUT, SHOWN, Deed
 NO_SEAT: Final = -1
 NO_FACE: Final = -1
 
-# A hand is one number: six bits a card, its face + 1, the smallest face lowest; so equal hands are equal numbers.
+# A hand is one number: six bits a card, its face + 1, the smallest lowest; so equal hands are equal numbers.
 CARD_BITS: Final = 6
 CARD_MASK: Final = 63
-# A card of the deck is its face, and above the six bits 1 + the seat that returned it (0: it was dealt there).
+# A card of the deck is its face, and above its six bits 1 + the seat that returned it (0: dealt there).
 DECK_FACE: Final = 63
 
 GUARD_SETS: Final = 8  # garrisons by kind (archer, warrior, wizard), then by people
@@ -86,10 +86,10 @@ class Table(State):
     ) -> None:
         super().__init__(seats)
         self.terms: Terms = terms
-        self.hands: "vec[i64]" = hands  # by seat
+        self.hands: vec[i64] = hands  # by seat
         self.deck: list[int] = deck  # the last is on top
-        self.areas: "vec[i64]" = areas  # places of possessions by seat
-        self.guards: "vec[i64]" = guards  # places with garrisons, by kind and by people
+        self.areas: vec[i64] = areas  # places of possessions by seat
+        self.guards: vec[i64] = guards  # places with garrisons, by kind and by people
         self.laid: i64 = laid  # places that a card has been laid at, also if it has been destroyed since
         self.discards: list[int] = discards  # faces, in the order in which they left the match
         self.titles: i64 = titles  # open titles

@@ -59,7 +59,7 @@ class TitleCard(TypedDict):
 
 
 class Known(TypedDict):
-    """A card that the seat once returned and somebody has drawn since: it is in one of these hands or places."""
+    """A card that the seat once returned and somebody drew: it is in one of these hands or places."""
 
     card: str
     hands: list[int]
