@@ -286,9 +286,9 @@ event-returned = { $card_key ->
    *[other] { $player } возвращает под колоду { $card_acc }.
 }
 event-refilled = { $count ->
-    [one] { $player } вернул(а) { $count } карту.
-    [few] { $player } вернул(а) { $count } карты.
-   *[other] { $player } вернул(а) { $count } карт.
+    [one] { $player } заканчивает, вернув { $count } карту.
+    [few] { $player } заканчивает, вернув { $count } карты.
+   *[other] { $player } заканчивает, вернув { $count } карт.
 }
 event-drew = { $cards_key ->
     [hidden] { $count ->
