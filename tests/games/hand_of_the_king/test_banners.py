@@ -163,7 +163,7 @@ def test_ruling_h10_a_kill_at_court_moves_no_banner() -> None:
 
 @rule("hk-banner-court", "hk-banner-involved")
 def test_ruling_h10_a_house_that_only_lost_people_at_court_is_not_looked_at() -> None:
-    # No play of turns leads here: the banner is laid with another than the leader to see whether anybody looks.
+    # No match comes to this: the banner lies with another than the leader, to see whether anybody looks.
     state = position("u V robb g", companions="sandor_clegane", areas=["", "s s", ""], banners={"stark": 2})
     play(state, "move left tully", "play sandor_clegane", "kill robb_stark")
     assert banner(state, "stark") == 2
