@@ -121,7 +121,7 @@ def inside(start: State, seconds: float) -> float:
     began = perf_counter()
     while perf_counter() - began < seconds:
         lap = perf_counter()
-        plies = playouts(start, rng, matches)
+        plies = int(playouts(start, rng, matches))
         spent = perf_counter() - lap
         if spent < seconds / 20:
             matches *= 2
@@ -160,7 +160,7 @@ def nanoseconds(start: State, seconds: float) -> dict[str, float]:
 def _time(act: Callable[[], object], seconds: float) -> float:
     """Nanoseconds of one call, the median of several laps."""
     calls = 1
-    laps = []
+    laps: list[float] = []
     began = perf_counter()
     while perf_counter() - began < seconds or not laps:
         lap = perf_counter()

@@ -34,6 +34,8 @@ class Freedom:
                 self.could[zone.name] += 1
                 if sorted(zone.cards) != sorted(other.cards) or (zone.ordered and zone.cards != other.cards):
                     self.did[zone.name] += 1
+                    apart = truth.fingerprint() != world.fingerprint()
+                    demand(apart, "fingerprint", f"worlds with other cards in '{zone.name}' have the same fingerprint")
 
     def judge(self) -> None:
         for name, chances in self.could.items():
@@ -73,13 +75,10 @@ def check_same_look(game: Game, state: State, world: State, seat: int) -> None:
         mine = [action for action in state.legal() if state.seat_of(action) == seat]
         theirs = [action for action in world.legal() if world.seat_of(action) == seat]
         demand(mine == theirs, "same-look", f"legal actions of seat {seat} differ between worlds it can't tell apart")
-        if len(state.movers()) == 1:
+        if len(state.movers()) == 1 and state.zones() != []:
             for action in range(int(game.space.size)):
-                demand(
-                    state.refusal(action) == world.refusal(action),
-                    "same-look",
-                    f"refusal of '{game.space.text(action)}' differs for seat {seat}",
-                )
+                if state.refusal(action) != world.refusal(action):
+                    raise Broken("same-look", f"refusal of '{game.space.text(action)}' differs for seat {seat}")
 
 
 def check_same_sample(state: State, world: State, seat: int, rng: Rng) -> None:

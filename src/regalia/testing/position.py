@@ -77,7 +77,8 @@ def check_clone(state: State, rng: Rng) -> None:
     for ply in range(6):
         if twin.to_move() == NOBODY:
             break
-        twin.apply(twin.random_action(rng))
+        legal = twin.legal()
+        twin.apply(legal[rng.below(len(legal))])
     demand(snapshot(state) == before, "clone-independent", "playing a clone changed its original")
 
 
@@ -100,8 +101,8 @@ def snapshot(state: State) -> tuple[object, ...]:
     )
 
 
-def check_view(state: State) -> None:
-    """Views are JSON, say who is to move, and have exactly the fields their type declares."""
+def check_view(state: State, typed: bool) -> None:
+    """Views are JSON, say who is to move, and (a slow look) have exactly the fields their type declares."""
     for seat in onlookers(state):
         view = state.view(seat)
         try:
@@ -111,7 +112,8 @@ def check_view(state: State) -> None:
         demand(again == view, "view-json", f"the view of seat {seat} does not survive JSON (tuples, number keys?)")
         mover = None if state.to_move() == NOBODY else int(state.to_move())
         demand(view.get("to_move", -2) == mover, "view-to-move", f"the view's to_move is not {mover}")
-        check_type(state, view)
+        if typed:
+            check_type(state, view)
 
 
 def check_type(state: State, view: Mapping[str, object]) -> None:

@@ -10,3 +10,10 @@ name-false = no
 source-rulebook = from the rulebook
 source-public = from public sources
 source-ours = our own stand-in
+
+## Bots
+
+bot-random = random
+bot-random-about = any legal action, each equally likely
+bot-greedy = greedy
+bot-greedy-about = what looks best right after it is done

@@ -10,3 +10,10 @@ name-false = нет
 source-rulebook = по книге правил
 source-public = по открытым источникам
 source-ours = наша замена
+
+## Боты
+
+bot-random = случайный
+bot-random-about = любой ход из возможных, все равновероятны
+bot-greedy = жадный
+bot-greedy-about = ход, сразу после которого положение лучше всего
