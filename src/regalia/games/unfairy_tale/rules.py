@@ -13,7 +13,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.zones import Zone
 from regalia.games.unfairy_tale import options, values, view
-from regalia.games.unfairy_tale.actions import DECLINE, LAY, MOVE, ORDER, SPACE, SWAP
+from regalia.games.unfairy_tale.actions import DECLINE, LAY, MOVE, ORDER, SPACE, SWAP, layings
 from regalia.games.unfairy_tale.cards import OWN_SET, Terms, folk_of, read_characters
 from regalia.games.unfairy_tale.kingdom import (
     CARDS_TEXT,
@@ -89,15 +89,12 @@ class Position(Table):
         found: list[int] = []
         if self.mover < 0:
             return found
+        land: i64 = self.land.land
         names: i64 = self.playable()
         while names:
             name: i64 = lowest(names)
             names &= names - 1
-            base: i64 = CELLS * name
-            cells: i64 = self.land.land & ~self.homes[name]
-            while cells:
-                found.append(base + lowest(cells))
-                cells &= cells - 1
+            found.extend(layings(name, land & ~self.homes[name]))
         return found
 
     def random_action(self, rng: Rng) -> i64:
