@@ -109,7 +109,7 @@ preset-classic-about = The game as it comes in the box.
 
 ## The drawn board
 
-board-kingdom = Kingdom (characters from the bottom up; in brackets: blocked)
+board-kingdom = Kingdom (the top character uppermost; in brackets: blocked)
 board-empty = nobody
 board-sheet = Points
 board-total = total
@@ -129,7 +129,10 @@ board-ask-order = { $player }: the { $character } on { $place } lets you name a 
 board-settled = Settled so far, from the bottom
 board-winner = { $player } wins and inherits the land.
 
-board-reason-on = in the { $words }
+board-reason-on = { $words_key ->
+    [farm] on a { $words }
+   *[other] in a { $words }
+}
 board-reason-next-to-terrain = next to: { $words }
 board-reason-with = together with: { $words }
 board-reason-next-to = next to: { $words }
