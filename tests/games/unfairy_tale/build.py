@@ -49,8 +49,8 @@ def position(
         for name in names.split():
             held |= int(bit(NAMES * seat + CHARACTERS.index(name)))
     state = start(seats, terrains, held, first, cards)
-    for cell, people in stacks.items():
-        for card in people:
+    for cell, lying in stacks.items():
+        for card in lying:
             letter, name = card.split(".")
             seat, number = LETTERS.index(letter), CHARACTERS.index(name)
             state.put_on(cell, card_of(seat, number))
