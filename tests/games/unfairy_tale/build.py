@@ -61,7 +61,9 @@ def position(
 
 
 def play(state: Position, *actions: str) -> Position:
+    """Plays actions in words; `legal` has to offer each of them."""
     for action in actions:
+        assert action in choices(state)
         state.play(SPACE.parse(action))
     return state
 

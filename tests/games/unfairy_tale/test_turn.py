@@ -264,3 +264,14 @@ def test_a_number_outside_of_the_space_is_no_action() -> None:
     state = position(hands=("king", "queen"))
     for number in (-1, int(SPACE.size), 10**6):
         assert state.refusal(number) == "ut-no-such-action"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_refusals_and_legal_actions_agree_on_the_whole_space_at_every_ply(seats: int) -> None:
+    for seed in range(100, 104):
+        state = GAME.new(GAME.setup(seats), seed)
+        rng = Rng(seed)
+        while state.to_move() >= 0:
+            allowed = [action for action in range(int(SPACE.size)) if state.refusal(action) == ""]
+            assert allowed == state.legal()
+            state.apply(state.random_action(rng))
