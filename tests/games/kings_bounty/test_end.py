@@ -107,9 +107,7 @@ def test_of_equals_the_nearest_to_the_first_player_wins(first: int, winner: int)
 
 @rule("kb-end-tie")
 def test_a_tie_not_with_the_first_player_is_counted_on_clockwise() -> None:
-    state = position(
-        "", "", "obelisk_1", turn=2, closing=True, deck="", first=0, areas=["", "obelisk_1", ""]
-    )
+    state = position("", "", "obelisk_1", turn=2, closing=True, deck="", first=0, areas=["", "obelisk_1", ""])
     play(state, "play obelisk_1")
     assert state.scores() == [0, 2, 2]
     assert state.winner() == 1

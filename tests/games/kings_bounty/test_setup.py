@@ -19,7 +19,7 @@ FULL = dict(zip(FACES, card_counts(4, 0), strict=True))
 
 def everything(seats: int, **options: object) -> Counter[str]:
     """All cards of a fresh deal."""
-    state = deal(1, seats, **options)
+    state = deal(1, seats, None, **options)
     return Counter(deck(state) + [card for seat in range(seats) for card in hand(state, seat)])
 
 

@@ -53,7 +53,10 @@ def test_emperor_counts_peoples_of_castles() -> None:
     state = position(
         "",
         "",
-        areas=["elf_tower elf_citadel dwarf_tower undead_tower:human_archer", "orc_tower orc_fortress obelisk_1"],
+        areas=[
+            "elf_tower elf_citadel dwarf_tower undead_tower:human_archer",
+            "orc_tower orc_fortress obelisk_1",
+        ],
     )
     assert counted(state, "emperor") == [3, 1]
     assert held_by(state, "emperor") == 0
@@ -145,7 +148,9 @@ def test_masters_count_garrisons_of_their_kind_of_any_people(key: str, kind: str
 @pytest.mark.parametrize("kind", ["tower", "fortress", "citadel"])
 def test_builders_count_castles_of_their_type(kind: str) -> None:
     other = "tower" if kind != "tower" else "citadel"
-    state = position("", "", areas=[f"elf_{kind} orc_{kind}:human_archer", f"elf_{other} elf_{kind} obelisk_1"])
+    state = position(
+        "", "", areas=[f"elf_{kind} orc_{kind}:human_archer", f"elf_{other} elf_{kind} obelisk_1"]
+    )
     assert counted(state, f"{kind}_builder") == [2, 1]
 
 

@@ -22,9 +22,7 @@ class Onlooker:
 
     def __init__(self, state: Position, seat: int) -> None:
         self.seat = seat
-        self.worlds = {
-            _fill(state, seat, order) for order in set(permutations(_unseen(state, seat)))
-        }
+        self.worlds = {_fill(state, seat, order) for order in set(permutations(_unseen(state, seat)))}
 
     def follow(self, before: Position, action: int, after: Position) -> None:
         """An action has been taken: keeps the worlds in which it could have looked as it did."""
@@ -41,9 +39,7 @@ class Onlooker:
                 assert DONE.owns(action)
                 found.add(_draw(hands, deck, mover, 0 if before.closing else int(before.returned)))
         mine = world(after)[0][self.seat] if self.seat < before.seats else ()
-        self.worlds = {
-            item for item in found if self.seat >= before.seats or item[0][self.seat] == mine
-        }
+        self.worlds = {item for item in found if self.seat >= before.seats or item[0][self.seat] == mine}
 
 
 def sampled(state: Position, seat: int, rng: Rng) -> World:

@@ -1,4 +1,4 @@
-"""An opinion about positions: titles held or within reach, obelisks, firm walls, and cards that can be used."""
+"""An opinion about positions: titles held or within reach, obelisks, firm walls, and useful cards."""
 
 from typing import Final
 

@@ -202,7 +202,7 @@ event-played = { $player } plays { $card }.
 event-laid = { $player } lays { $card }: { $place }.
 event-guarded = { $place } of { $player } is now held by { $card }.
 event-captured = { $player } takes { $place } from { $from_seat } with { $card }.
-event-raided = { $player } takes { $place } from { $from_seat }: { $card } was here and is gone.
+event-raided = { $player } takes { $place } from { $from_seat } with { $card }, who moves on.
 event-destroyed = { $player } destroys { $place } of { $from_seat } with { $card }.
 event-surfaced = { $title } was the hidden title of { $holder_seat } and now lies open: { $player } has it.
 event-returned = { $card_key ->
@@ -275,21 +275,15 @@ preset-expert-about = Six open titles, and a hidden one for each player.
 ## On the drawn table
 
 board-titles = Titles
-board-need = needs { $count } more
-board-has = has it
-board-possessions = Possessions
 board-empty = nothing yet
-board-strength = strength { $count }
 board-hand = Your hand
 board-hand-empty = no cards
-board-secret = Your hidden title
-board-unveiled = Hidden titles, shown
 board-deck = Deck: { $count }
 board-removed = Left out
 board-discards = Discarded
-board-buried = Your cards in the deck
-board-depth = { $count } above it
-board-known = You know of
+board-buried = Your cards in the deck (how many lie above)
+board-in-deck = deck
+board-known = Cards you have followed
 board-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -298,7 +292,7 @@ board-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-board-first = began
+board-first = first player
 board-last = last player
 board-hidden-title = hidden title
 board-closing = Nobody draws any more: the match ends with the turn of { $player }.

@@ -353,21 +353,15 @@ preset-expert-about = Шесть открытых титулов и по одн�
 ## На рисунке стола
 
 board-titles = Титулы
-board-need = не хватает { $count }
-board-has = есть
-board-possessions = Владения
 board-empty = пока ничего
-board-strength = сила { $count }
 board-hand = Ваша рука
 board-hand-empty = карт нет
-board-secret = Ваш тайный титул
-board-unveiled = Открытые в конце тайные титулы
 board-deck = Колода: { $count }
 board-removed = Без народов
 board-discards = Сброс
-board-buried = Ваши карты в колоде
-board-depth = сверху ещё { $count }
-board-known = Вы знаете, где
+board-buried = Ваши карты в колоде (сколько лежит сверху)
+board-in-deck = колода
+board-known = Карты, за которыми вы проследили
 board-points = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -378,7 +372,7 @@ board-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-board-first = начинал
+board-first = первый игрок
 board-last = последний игрок
 board-hidden-title = тайный титул
 board-closing = Карт больше никто не берёт: партию завершит ход игрока { $player }.
