@@ -1,6 +1,7 @@
 """The drawn table: what it shows, and that it fits."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -32,6 +33,9 @@ def test_a_whole_match_can_be_drawn_within_a_hundred_columns(seats: int, lang: s
         text = drawn(state, lang, int(state.to_move()))
         assert max(len(line) for line in text.splitlines()) <= 100
         assert "{" not in text
+        assert "…" not in text.splitlines()[3][-12:]
+        assert text.count("(-") + text.count("[x]") >= 6 * seats
+        assert not re.search(r"\((-\d*)?$", text, re.MULTILINE)
         assert all(player in text for player in PLAYERS[:seats])
         for ply in range(9):
             if state.to_move() >= 0:

@@ -41,7 +41,7 @@ def _titles(view: View, words: Words, seat: int) -> RenderableType:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     widest = max((len(words.name(title["key"])) for title in view["titles"]), default=0) + 2
     table.add_column(words.say("board-titles"), no_wrap=True, min_width=widest)
-    room = WIDTH - widest - len(view["hands"]) * (SEAT_WIDTH + 1) - 8
+    room = WIDTH - widest - len(view["hands"]) * (SEAT_WIDTH + 2) - 10
     table.add_column("", no_wrap=True, style="dim", max_width=room)  # what it counts: the first to give way
     table.add_column("±", justify="right", no_wrap=True, min_width=3)
     for other in range(len(view["hands"])):
