@@ -3,6 +3,7 @@
 Nobody but the one who returned a card knows its face, and he knows its place under the deck, since everybody
 sees how many cards are drawn and returned. So he also knows who draws it later. If that player then returns
 cards in turn, the card is still in his hand or at one of the places where he has put some: this is a Claim.
+Of several such cards no more can be in a hand than it has kept or drawn: this is a Cap.
 The table only writes down what happened (Deed); what a seat knows is worked out when somebody asks.
 """
 
@@ -17,7 +18,17 @@ START: Final = 0  # what was known before, in a world that was dealt anew
 DRAWN: Final = 1  # a card that somebody had returned was drawn
 SHOWN: Final = 2  # a card left a hand for all to see
 PUT: Final = 3  # a card of a hand was put under the deck
-EMPTIED: Final = 4  # a hand was returned whole
+KEPT: Final = 4  # a player is done with returning; `place` is how many cards he has kept
+
+
+@final
+class Cap:
+    """Of the claims that bear it, no more than `room` can be fulfilled by cards in the holder's hand."""
+
+    def __init__(self, number: i64, holder: i64, room: i64) -> None:
+        self.number: i64 = number
+        self.holder: i64 = holder
+        self.room: i64 = room
 
 
 @final
@@ -27,10 +38,23 @@ class Claim:
     Never changed, so that clones share claims. Places are numbers of returned cards, see Table.number_at.
     """
 
-    def __init__(self, face: i64, holders: i64, places: list[int]) -> None:
+    def __init__(self, face: i64, holders: i64, places: list[int], caps: list[Cap]) -> None:
         self.face: i64 = face
         self.holders: i64 = holders
         self.places = places
+        self.caps = caps
+
+    def moved(self, holders: i64, places: list[int]) -> "Claim":
+        """The same claim to other hands and places."""
+        return Claim(self.face, holders, places, self.caps)
+
+    def capped(self, cap: Cap) -> "Claim":
+        return Claim(self.face, self.holders, self.places, [*self.caps, cap])
+
+    def uncapped(self, holder: i64) -> "Claim":
+        """Without the caps on one hand."""
+        left = [cap for cap in self.caps if cap.holder != holder]
+        return Claim(self.face, self.holders, self.places, left)
 
     def wider(self, other: "Claim") -> "Claim":
         """The claim that the card is where this one or where the other one says."""
@@ -39,7 +63,9 @@ class Claim:
             if place not in places:
                 places.append(place)
         places.sort()
-        return Claim(self.face, self.holders | other.holders, places)
+        numbers = [cap.number for cap in other.caps]
+        shared = [cap for cap in self.caps if cap.number in numbers]
+        return Claim(self.face, self.holders | other.holders, places, shared)
 
 
 @final
@@ -69,6 +95,8 @@ def start(seat: i64, claims: list[Claim]) -> Deed | None:
         deed.mark = mix(deed.mark, 256 * claim.face + claim.holders)
         for place in claim.places:
             deed.mark = mix(deed.mark, place + 1)
+        for cap in claim.caps:
+            deed.mark = mix(deed.mark, 64 * (8 * cap.number + cap.room) + cap.holder)
     deed.known = {int(seat): claims}
     return deed
 
@@ -98,15 +126,15 @@ def _after(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
     """What a seat knows after one deed, if it knew these claims before."""
     if deed.kind == DRAWN:
         return _after_draw(deed, seat, claims)
+    if deed.kind == KEPT:
+        return _after_keeping(deed, claims)
     found: list[Claim] = []
     spent: list[Claim] = []
     for claim in claims:
         if not claim.holders & bit(deed.seat):
             found.append(claim)
         elif deed.kind == PUT:  # whatever was known to be in that hand may be there now
-            found.append(Claim(claim.face, claim.holders, [*claim.places, int(deed.place)]))
-        elif deed.kind == EMPTIED:  # it must be there now
-            found.append(Claim(claim.face, claim.holders & ~bit(deed.seat), claim.places))
+            found.append(claim.moved(claim.holders, [*claim.places, int(deed.place)]))
         elif deed.kind == SHOWN and claim.face == deed.face:
             spent.append(claim)
         else:
@@ -115,9 +143,30 @@ def _after(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
     return found
 
 
+def _after_keeping(deed: Deed, claims: list[Claim]) -> list[Claim]:
+    """Of the cards that were known to be in a hand, those that it had no room for are under the deck."""
+    here = 0
+    for claim in claims:
+        if claim.holders & bit(deed.seat):
+            here += 1
+    if here <= deed.place:
+        return claims
+    cap = Cap(_next_number(claims), deed.seat, deed.place)
+    found: list[Claim] = []
+    for claim in claims:
+        if not claim.holders & bit(deed.seat):
+            found.append(claim)
+        elif deed.place == 0:
+            found.append(claim.moved(claim.holders & ~bit(deed.seat), claim.places).uncapped(deed.seat))
+        else:
+            found.append(claim.capped(cap))
+    return found
+
+
 def _after_draw(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
     found: list[Claim] = []
     spent: list[Claim] = []
+    newly: list[Claim] = []  # claims to cards that the drawer can have from now on
     for claim in claims:
         if int(deed.place) not in claim.places:
             found.append(claim)
@@ -125,15 +174,31 @@ def _after_draw(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
         left = claim.places[:]
         left.remove(int(deed.place))
         if deed.seat != seat:
-            found.append(Claim(claim.face, claim.holders | bit(deed.seat), left))
+            if claim.holders & bit(deed.seat):
+                found.append(claim.moved(claim.holders, left).uncapped(deed.seat))
+            else:
+                newly.append(claim.moved(claim.holders | bit(deed.seat), left))
         elif claim.face == deed.face:
-            spent.append(Claim(claim.face, claim.holders, left))
+            spent.append(claim.moved(claim.holders, left))
         else:
-            found.append(Claim(claim.face, claim.holders, left))
+            found.append(claim.moved(claim.holders, left))
+    if len(newly) > 1:
+        cap = Cap(_next_number(claims), deed.seat, 1)
+        newly = [claim.capped(cap) for claim in newly]
+    found.extend(newly)
     _keep_all_but_one(found, spent)
     if deed.putter == seat and deed.seat != seat:
-        found.append(Claim(deed.face, bit(deed.seat), []))
+        found.append(Claim(deed.face, bit(deed.seat), [], []))
     return found
+
+
+def _next_number(claims: list[Claim]) -> i64:
+    number: i64 = 0
+    for claim in claims:
+        for cap in claim.caps:
+            if cap.number >= number:
+                number = cap.number + 1
+    return number
 
 
 def _keep_all_but_one(found: list[Claim], spent: list[Claim]) -> None:
@@ -172,7 +237,9 @@ def fill(unseen: Unseen, pool: list[int], claims: list[Claim], rng: Rng) -> list
     if claims:
         choices = [unseen.choices(claim) for claim in claims]
         order = _narrowest_first(choices)
-        taken = _seat_claims([choices[number] for number in order], rng)
+        taken = _seat_claims(
+            unseen, [claims[number] for number in order], [choices[number] for number in order], rng
+        )
         for step in range(len(order)):
             face = int(claims[order[step]].face)
             faces[taken[step]] = face
@@ -196,8 +263,8 @@ def _narrowest_first(choices: list[list[int]]) -> list[int]:
     return order
 
 
-def _seat_claims(choices: list[list[int]], rng: Rng) -> list[int]:
-    """A place of its own for each claim, every way equally likely.
+def _seat_claims(unseen: Unseen, claims: list[Claim], choices: list[list[int]], rng: Rng) -> list[int]:
+    """A place of its own for each claim within all caps, every way equally likely.
 
     Taken one after the other, the claims leave a different number of free places in different ways. So each
     step draws from as many as there can be at most, and a number beyond those that are free starts all over.
@@ -216,9 +283,28 @@ def _seat_claims(choices: list[list[int]], rng: Rng) -> list[int]:
         pick = rng.below(most[len(taken)])
         if pick < len(free):
             taken.append(free[pick])
-        else:
+        if pick >= len(free) or _crowded(unseen, claims, taken):
             taken = []
     return taken
+
+
+def _crowded(unseen: Unseen, claims: list[Claim], taken: list[int]) -> bool:
+    """Whether the last place taken breaks a cap."""
+    last = len(taken) - 1
+    if taken[last] >= len(unseen.hands):
+        return False
+    holder = unseen.hands[taken[last]]
+    for cap in claims[last].caps:
+        if cap.holder == holder:
+            count = 0
+            for step in range(len(taken)):
+                if taken[step] < len(unseen.hands) and unseen.hands[taken[step]] == holder:
+                    for other in claims[step].caps:
+                        if other.number == cap.number:
+                            count += 1
+            if count > cap.room:
+                return True
+    return False
 
 
 def sure(claims: list[Claim], holder: i64) -> list[Claim]:

@@ -27,8 +27,17 @@ from regalia.games.kings_bounty.faces import (
     PLACES,
     TITLES,
 )
-from regalia.games.kings_bounty.memory import EMPTIED, Deed
-from regalia.games.kings_bounty.table import CARD_BITS, CARD_MASK, GUARD_SETS, NO_FACE, NO_SEAT, Table, holds
+from regalia.games.kings_bounty.memory import KEPT, Deed
+from regalia.games.kings_bounty.table import (
+    CARD_BITS,
+    CARD_MASK,
+    GUARD_SETS,
+    NO_FACE,
+    NO_SEAT,
+    Table,
+    cards_in,
+    holds,
+)
 from regalia.games.kings_bounty.titles import holder
 from regalia.games.kings_bounty.verbs import VERBS
 
@@ -160,8 +169,9 @@ class Position(Table):
     def _refill(self) -> None:
         """After cards were returned: as many are drawn."""
         last_turn: bool = self._is_last_turn()
-        if self.deeds is not None and self.hands[self.mover] == 0:
-            self.deeds = Deed(EMPTIED, self.mover, NO_FACE, NO_SEAT, 0, self.deeds)
+        if self.deeds is not None:
+            kept: i64 = cards_in(self.hands[self.mover])
+            self.deeds = Deed(KEPT, self.mover, NO_FACE, NO_SEAT, kept, self.deeds)
         count: i64 = self.returned
         self.returned = 0
         self.idle += 1

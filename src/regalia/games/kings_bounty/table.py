@@ -50,6 +50,15 @@ def holds(hand: i64, face: i64) -> bool:
     return False
 
 
+def cards_in(hand: i64) -> i64:
+    """How many cards a hand has."""
+    count: i64 = 0
+    while hand:
+        count += 1
+        hand >>= CARD_BITS
+    return count
+
+
 def faces_in(hand: i64) -> list[int]:
     """The faces of a hand in ascending order, equal ones repeated."""
     found: list[int] = []

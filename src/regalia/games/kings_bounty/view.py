@@ -20,7 +20,7 @@ from regalia.games.kings_bounty.faces import (
     people_of,
 )
 from regalia.games.kings_bounty.memory import known, seats_in, sure
-from regalia.games.kings_bounty.table import CARD_BITS, DECK_FACE, Table, faces_in
+from regalia.games.kings_bounty.table import CARD_BITS, DECK_FACE, Table, cards_in, faces_in
 from regalia.games.kings_bounty.titles import distance, holder, tally
 
 FIRST_TITLE = 100  # their numbers in `zones`, apart from the cards'
@@ -105,7 +105,7 @@ def build(table: Table, seat: int, scores: list[int], winner: int) -> View:
     over = table.mover == NOBODY
     return {
         "hand": [FACES[face] for face in faces_in(table.hands[seat])] if at_table else None,
-        "hands": [len(faces_in(table.hands[other])) for other in seats],
+        "hands": [cards_in(table.hands[other]) for other in seats],
         "deck": len(table.deck),
         "buried": _buried(table, seat),
         "known": _known(table, seat),
