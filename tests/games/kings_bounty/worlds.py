@@ -30,7 +30,7 @@ class Onlooker:
         found: set[World] = set()
         for hands, deck in self.worlds:
             if PLAY.owns(action):
-                found |= _play(hands, deck, mover, int(PLAY.arg(action)))
+                found |= _play(hands, deck, mover, int(PLAY.arg(action)), 0 if before.closing else 1)
             elif RETURN.owns(action):
                 own = int(RETURN.arg(action))
                 for face in {own} if mover == self.seat else set(hands[mover]):
@@ -72,12 +72,14 @@ def _with(hands: tuple[tuple[int, ...], ...], seat: int, hand: list[int]) -> tup
     return tuple(tuple(sorted(hand)) if other == seat else held for other, held in enumerate(hands))
 
 
-def _play(hands: tuple[tuple[int, ...], ...], deck: tuple[int, ...], seat: int, face: int) -> set[World]:
+def _play(
+    hands: tuple[tuple[int, ...], ...], deck: tuple[int, ...], seat: int, face: int, count: int
+) -> set[World]:
     if face not in hands[seat]:
         return set()
     hand = list(hands[seat])
     hand.remove(face)
-    return {_draw(_with(hands, seat, hand), deck, seat, min(1, len(deck)))}
+    return {_draw(_with(hands, seat, hand), deck, seat, count)}
 
 
 def _put(hands: tuple[tuple[int, ...], ...], deck: tuple[int, ...], seat: int, face: int) -> set[World]:
