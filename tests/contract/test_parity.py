@@ -18,9 +18,7 @@ def run(name: str, plain: str) -> str:
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
 
-@pytest.mark.skipif(
-    not regalia.form.compiled(), reason="the compiled form is not running"
-)
+@pytest.mark.skipif(not regalia.form.compiled(), reason="the compiled form is not running")
 @pytest.mark.parametrize("name", regalia.game_names())
 def test_both_forms_play_the_very_same_matches(name: str) -> None:
     compiled, plain = run(name, "0").split(), run(name, "1").split()
