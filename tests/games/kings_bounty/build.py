@@ -15,7 +15,7 @@ from regalia.games.kings_bounty.cards import Terms, read_cards
 from regalia.games.kings_bounty.faces import CARDS_TEXT, FACE_COUNT, FACES, HUMAN, PEOPLES, PLACES, TITLES
 from regalia.games.kings_bounty.rules import Position
 from regalia.games.kings_bounty.table import GUARD_SETS, faces_in, hand_of
-from regalia.games.kings_bounty.titles import distance, holder, tally
+from regalia.games.kings_bounty.titles import counts, distance, holder
 from regalia.games.kings_bounty.view import View
 
 SPACE: Final = GAME.space
@@ -137,7 +137,7 @@ def deck(state: Position) -> list[str]:
 def counted(state: Position, key: str) -> list[int]:
     """What a title counts, by seat."""
     title = state.terms.cards.titles[TITLES.index(key)]
-    return [tally(state, title, seat) for seat in range(state.seats)]
+    return counts(state, title)
 
 
 def held_by(state: Position, key: str) -> int | None:
@@ -149,7 +149,7 @@ def held_by(state: Position, key: str) -> int | None:
 def missing(state: Position, key: str) -> list[int]:
     """How far each seat is from a title."""
     title = state.terms.cards.titles[TITLES.index(key)]
-    return [distance(state, title, seat) for seat in range(state.seats)]
+    return [distance(title, counts(state, title), seat) for seat in range(state.seats)]
 
 
 def place_of(word: str) -> int:

@@ -272,8 +272,9 @@ def _seat_claims(unseen: Unseen, claims: list[Claim], choices: list[list[int]], 
     most: list[int] = []
     for step in range(len(choices)):
         inside = 0
+        around = set(choices[step])
         for earlier in range(step):
-            if all(place in choices[step] for place in choices[earlier]):
+            if around.issuperset(choices[earlier]):
                 inside += 1
         most.append(len(choices[step]) - inside)
     taken: list[int] = []

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, members, mix
+from regalia.core.bits import bit, members, mix, numbered
 from regalia.core.game import Game
 from regalia.core.options import Choice, Setup
 from regalia.core.rng import Rng
@@ -59,10 +59,7 @@ class Position(Table):
         if self.mover < 0:
             return found
         if self.playing >= 0:
-            targets: i64 = self._targets(self.playing)
-            for place in members(targets):
-                found.append(TARGET.base + place)
-            return found
+            return numbered(TARGET.base, self._targets(self.playing))
         hand: i64 = self.hands[self.mover]
         last: i64 = 0
         rest: i64 = hand
@@ -348,15 +345,26 @@ class Position(Table):
             mark = mix(mix(mark, self.hands[seat]), self.areas[seat])
         for places in self.guards:
             mark = mix(mark, places)
-        for card in self.deck:
-            mark = mix(mark, card)
-        for face in self.discards:
-            mark = mix(mark, face)
+        mark = _mix_all(_mix_all(mark, self.deck), self.discards)
         mark = mix(mix(mark, self.laid), mix(self.titles, self.secrets))
         mark = mix(mix(mark, self.playing + 1), 8 * self.returned + (1 if self.closing else 0))
         mark = mix(mix(mark, self.idle), 8 * (self.monster_seat + 1) + self.hero_seat + 1)
         mark = mix(mix(mark, self.returned_in_all), self.showings)
         return mix(mark, 0 if self.deeds is None else self.deeds.mark)
+
+
+def _mix_all(mark: i64, cards: list[int]) -> i64:
+    """Cards stirred into a fingerprint, six at a time: a card of the deck has nine bits."""
+    packed: i64 = len(cards)
+    count: i64 = 0
+    for card in cards:
+        packed = packed * 512 + card
+        count += 1
+        if count == 6:
+            mark = mix(mark, packed)
+            packed = 0
+            count = 0
+    return mix(mark, packed)
 
 
 @final

@@ -39,15 +39,17 @@ def holder(table: Table, title: Title) -> i64:
     return leader
 
 
-def distance(table: Table, title: Title, seat: i64) -> i64:
+def counts(table: Table, title: Title) -> list[int]:
+    """What a title counts, by seat."""
+    return [tally(table, title, seat) for seat in range(table.seats)]
+
+
+def distance(title: Title, counted: list[int], seat: i64) -> i64:
     """How many more a seat would need to have a title alone; 0 for who has it."""
-    best: i64 = 0
-    for other in range(table.seats):
-        if other != seat:
-            count = tally(table, title, other)
-            if count > best:
-                best = count
     if title.way == LAST:
-        return 1 - tally(table, title, seat)  # one card of that kind is enough, whoever has it now
-    own = tally(table, title, seat)
-    return 0 if own > best else best + 1 - own
+        return 1 - counted[seat]  # one card of that kind is enough, whoever has it now
+    best = 0
+    for other in range(len(counted)):
+        if other != seat and counted[other] > best:
+            best = counted[other]
+    return 0 if counted[seat] > best else best + 1 - counted[seat]

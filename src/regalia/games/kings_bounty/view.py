@@ -21,7 +21,7 @@ from regalia.games.kings_bounty.faces import (
 )
 from regalia.games.kings_bounty.memory import known, seats_in, sure
 from regalia.games.kings_bounty.table import CARD_BITS, DECK_FACE, Table, cards_in, faces_in
-from regalia.games.kings_bounty.titles import distance, holder, tally
+from regalia.games.kings_bounty.titles import counts, distance, holder
 
 FIRST_TITLE = 100  # their numbers in `zones`, apart from the cards'
 
@@ -180,14 +180,14 @@ def _title_zones(table: Table) -> list[Zone]:
 
 def _title(table: Table, number: int) -> TitleCard:
     title = table.terms.cards.titles[number]
-    seats = range(table.seats)
+    counted = counts(table, title)
     return {
         "key": TITLES[number],
         "points": title.points,
         "source": title.source,
         "holder": _seat(holder(table, title)),
-        "counts": [tally(table, title, seat) for seat in seats],
-        "distance": [distance(table, title, seat) for seat in seats],
+        "counts": counted,
+        "distance": [distance(title, counted, seat) for seat in range(table.seats)],
     }
 
 
