@@ -23,12 +23,22 @@ KEPT: Final = 4  # a player is done with returning; `place` is how many cards he
 
 @final
 class Cap:
-    """Of the claims that bear it, no more than `room` can be fulfilled by cards in the holder's hand."""
+    """Of the claims that bear it, no more than `room` can be fulfilled in these hands and places together.
 
-    def __init__(self, number: i64, holder: i64, room: i64) -> None:
+    Never changed either; the claims that bear the same cap know it by its number.
+    """
+
+    def __init__(self, number: i64, room: i64, holders: i64, places: list[int]) -> None:
         self.number: i64 = number
-        self.holder: i64 = holder
         self.room: i64 = room
+        self.holders: i64 = holders
+        self.places = places
+
+    def after_put(self, seat: i64, place: i64) -> "Cap":
+        """What came from a capped hand is still capped under the deck."""
+        if not self.holders & bit(seat):
+            return self
+        return Cap(self.number, self.room, self.holders, [*self.places, int(place)])
 
 
 @final
@@ -48,13 +58,22 @@ class Claim:
         """The same claim to other hands and places."""
         return Claim(self.face, holders, places, self.caps)
 
-    def capped(self, cap: Cap) -> "Claim":
-        return Claim(self.face, self.holders, self.places, [*self.caps, cap])
+    def bound(self, caps: list[Cap]) -> "Claim":
+        """The same claim with other caps."""
+        return Claim(self.face, self.holders, self.places, caps)
 
-    def uncapped(self, holder: i64) -> "Claim":
-        """Without the caps on one hand."""
-        left = [cap for cap in self.caps if cap.holder != holder]
-        return Claim(self.face, self.holders, self.places, left)
+    def caps_after_draw(self, seat: i64, place: i64) -> list[Cap]:
+        """The caps that still hold when another seat has drawn the card at one of the claim's places."""
+        found: list[Cap] = []
+        for cap in self.caps:
+            inside = int(place) in cap.places
+            if inside and (cap.holders & bit(seat) or not self.holders & bit(seat)):
+                left = cap.places[:]
+                left.remove(int(place))
+                found.append(Cap(cap.number, cap.room, cap.holders | bit(seat), left))
+            elif not inside and not cap.holders & bit(seat):
+                found.append(cap)
+        return found
 
     def wider(self, other: "Claim") -> "Claim":
         """The claim that the card is where this one or where the other one says."""
@@ -82,8 +101,27 @@ class Deed:
         self.place: i64 = place  # where it lay, or was put
         self.below = below
         self.known: dict[int, list[Claim]] | None = None  # what seats know after this, once worked out
-        told: i64 = ((kind * 8 + seat) * 64 + face + 1) * 8 + putter + 1
-        self.mark: i64 = mix(mix(0 if below is None else below.mark, told), place + 1)
+        self.mark: i64 = 0  # the fingerprint of all up to this, once worked out
+
+
+def mark(deed: Deed | None) -> i64:
+    """The fingerprint of all that was done."""
+    last = deed
+    chain: list[Deed] = []
+    total: i64 = 1
+    while deed is not None:
+        if deed.mark:
+            total = deed.mark
+            break
+        chain.append(deed)
+        deed = deed.below
+    for step in range(len(chain) - 1, -1, -1):
+        done = chain[step]
+        told: i64 = ((done.kind * 8 + done.seat) * 64 + done.face + 1) * 8 + done.putter + 1
+        total = mix(mix(total, told), done.place + 1)
+    if last is not None:
+        last.mark = total
+    return total
 
 
 def start(seat: i64, claims: list[Claim]) -> Deed | None:
@@ -91,14 +129,21 @@ def start(seat: i64, claims: list[Claim]) -> Deed | None:
     if not claims:
         return None
     deed = Deed(START, seat, -1, -1, 0, None)
+    total: i64 = seat + 2
     for claim in claims:
-        deed.mark = mix(deed.mark, 256 * claim.face + claim.holders)
-        for place in claim.places:
-            deed.mark = mix(deed.mark, place + 1)
+        total = _mixed(mix(total, claim.face), claim.holders, claim.places)
         for cap in claim.caps:
-            deed.mark = mix(deed.mark, 64 * (8 * cap.number + cap.room) + cap.holder)
+            total = _mixed(mix(total, 8 * cap.number + cap.room), cap.holders, cap.places)
+    deed.mark = total
     deed.known = {int(seat): claims}
     return deed
+
+
+def _mixed(total: i64, holders: i64, places: list[int]) -> i64:
+    total = mix(total, 256 * len(places) + holders)
+    for place in places:
+        total = mix(total, place + 1)
+    return total
 
 
 def known(deed: Deed | None, seat: i64) -> list[Claim]:
@@ -134,7 +179,8 @@ def _after(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
         if not claim.holders & bit(deed.seat):
             found.append(claim)
         elif deed.kind == PUT:  # whatever was known to be in that hand may be there now
-            found.append(claim.moved(claim.holders, [*claim.places, int(deed.place)]))
+            caps = [cap.after_put(deed.seat, deed.place) for cap in claim.caps]
+            found.append(claim.moved(claim.holders, [*claim.places, int(deed.place)]).bound(caps))
         elif deed.kind == SHOWN and claim.face == deed.face:
             spent.append(claim)
         else:
@@ -151,15 +197,17 @@ def _after_keeping(deed: Deed, claims: list[Claim]) -> list[Claim]:
             here += 1
     if here <= deed.place:
         return claims
-    cap = Cap(_next_number(claims), deed.seat, deed.place)
+    gone = ~bit(deed.seat)
+    cap = Cap(_next_number(claims), deed.place, bit(deed.seat), [])
     found: list[Claim] = []
     for claim in claims:
         if not claim.holders & bit(deed.seat):
             found.append(claim)
         elif deed.place == 0:
-            found.append(claim.moved(claim.holders & ~bit(deed.seat), claim.places).uncapped(deed.seat))
+            caps = [Cap(old.number, old.room, old.holders & gone, old.places) for old in claim.caps]
+            found.append(claim.moved(claim.holders & gone, claim.places).bound(caps))
         else:
-            found.append(claim.capped(cap))
+            found.append(claim.bound([*claim.caps, cap]))
     return found
 
 
@@ -174,17 +222,19 @@ def _after_draw(deed: Deed, seat: i64, claims: list[Claim]) -> list[Claim]:
         left = claim.places[:]
         left.remove(int(deed.place))
         if deed.seat != seat:
+            moved = claim.moved(claim.holders | bit(deed.seat), left)
+            moved = moved.bound(claim.caps_after_draw(deed.seat, deed.place))
             if claim.holders & bit(deed.seat):
-                found.append(claim.moved(claim.holders, left).uncapped(deed.seat))
+                found.append(moved)
             else:
-                newly.append(claim.moved(claim.holders | bit(deed.seat), left))
+                newly.append(moved)
         elif claim.face == deed.face:
             spent.append(claim.moved(claim.holders, left))
         else:
             found.append(claim.moved(claim.holders, left))
     if len(newly) > 1:
-        cap = Cap(_next_number(claims), deed.seat, 1)
-        newly = [claim.capped(cap) for claim in newly]
+        cap = Cap(_next_number(claims), 1, bit(deed.seat), [])
+        newly = [claim.bound([*claim.caps, cap]) for claim in newly]
     found.extend(newly)
     _keep_all_but_one(found, spent)
     if deed.putter == seat and deed.seat != seat:
@@ -228,6 +278,12 @@ class Unseen:
             if self.deck[place] in claim.places:
                 found.append(len(self.hands) + place)
         return found
+
+    def within(self, cap: Cap, place: i64) -> bool:
+        """Whether a place counts for a cap."""
+        if place < len(self.hands):
+            return cap.holders & bit(self.hands[place]) != 0
+        return self.deck[place - len(self.hands)] in cap.places
 
 
 def fill(unseen: Unseen, pool: list[int], claims: list[Claim], rng: Rng) -> list[int]:
@@ -292,14 +348,11 @@ def _seat_claims(unseen: Unseen, claims: list[Claim], choices: list[list[int]], 
 def _crowded(unseen: Unseen, claims: list[Claim], taken: list[int]) -> bool:
     """Whether the last place taken breaks a cap."""
     last = len(taken) - 1
-    if taken[last] >= len(unseen.hands):
-        return False
-    holder = unseen.hands[taken[last]]
     for cap in claims[last].caps:
-        if cap.holder == holder:
+        if unseen.within(cap, taken[last]):
             count = 0
             for step in range(len(taken)):
-                if taken[step] < len(unseen.hands) and unseen.hands[taken[step]] == holder:
+                if unseen.within(cap, taken[step]):
                     for other in claims[step].caps:
                         if other.number == cap.number:
                             count += 1

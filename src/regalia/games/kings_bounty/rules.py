@@ -12,7 +12,7 @@ from regalia.core.options import Choice, Setup
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.zones import Zone
-from regalia.games.kings_bounty import deal, options, values, view
+from regalia.games.kings_bounty import deal, memory, options, values, view
 from regalia.games.kings_bounty.actions import DONE, PLAY, RETURN, SPACE, TARGET
 from regalia.games.kings_bounty.cards import LAST, OWN_SET, Terms, read_cards
 from regalia.games.kings_bounty.faces import (
@@ -350,7 +350,7 @@ class Position(Table):
         mark = mix(mix(mark, self.playing + 1), 8 * self.returned + (1 if self.closing else 0))
         mark = mix(mix(mark, self.idle), 8 * (self.monster_seat + 1) + self.hero_seat + 1)
         mark = mix(mix(mark, self.returned_in_all), self.showings)
-        return mix(mark, 0 if self.deeds is None else self.deeds.mark)
+        return mix(mark, memory.mark(self.deeds))
 
 
 def _mix_all(mark: i64, cards: list[int]) -> i64:
