@@ -47,16 +47,12 @@ class Tree:
         self.perspective = perspective
         self.rng = rng
         self.exploration: float = exploration
-        self.cutoff: i64 = (
-            cutoff  # actions of a playout before the game's opinion is asked; 0: play to the end
-        )
+        self.cutoff: i64 = cutoff  # plies of a playout before the game's opinion is asked; 0: to the end
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
         blank = [0] * nodes
-        self.first: vec[i64] = vec[i64](
-            blank
-        )  # a node's newest child, 0 for none (the root is nobody's child)
+        self.first: vec[i64] = vec[i64](blank)  # a node's newest child, 0 for none
         self.following: vec[i64] = vec[i64](blank)  # the next older child of the same node
         self.action: vec[i64] = vec[i64](blank)
         self.visits: vec[i64] = vec[i64](blank)
