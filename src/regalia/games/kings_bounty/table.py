@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.bits import bit, lowest
-from regalia.core.events import EVERYBODY, Event, Word
+from regalia.core.events import Event, Word
 from regalia.core.state import State
 from regalia.games.kings_bounty.cards import Terms
 from regalia.games.kings_bounty.faces import FIRST_CASTLE, PLACES_OF, WIZARD, face_at
@@ -230,4 +230,4 @@ class Table(State):
 
     def whisper(self, kind: str, open: dict[str, Word], secret: dict[str, Word]) -> None:
         """The same, with a part that only that player may know."""
-        self.tell(Event(kind, self.mover, open, secret, bit(self.mover) if self.mover >= 0 else EVERYBODY))
+        self.tell(Event(kind, self.mover, open, secret, bit(self.mover)))
