@@ -125,21 +125,14 @@ def test_a_quotation_stands_in_the_file_it_is_from(block: Block) -> None:
 
 def python(*arguments: str, path: list[Path], cwd: Path) -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(str(folder) for folder in path)}
+    env["PYTHONIOENCODING"] = "utf-8"
     command = [sys.executable, *arguments]
     return subprocess.run(command, cwd=cwd, env=env, capture_output=True, encoding="utf-8")
 
 
 def test_the_tests_of_the_example_game_pass(tmp_path: Path) -> None:
-    options = [
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        "--rootdir",
-        str(EXAMPLE),
-        "-c",
-        str(EXAMPLE / "pyproject.toml"),
-    ]
-    done = python("-B", "-m", "pytest", *options, str(EXAMPLE), path=[EXAMPLE], cwd=tmp_path)
+    settings = ["--rootdir", str(EXAMPLE), "-c", str(EXAMPLE / "pyproject.toml"), "-p", "no:cacheprovider"]
+    done = python("-B", "-m", "pytest", *settings, str(EXAMPLE), path=[EXAMPLE], cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -150,18 +143,19 @@ def test_every_clause_of_the_example_game_is_tested(monkeypatch: Any) -> None:
     from regalia.texts import Words
 
     game = import_module("highest_crown").GAME
-    tree = ast.parse((EXAMPLE / "test_highest_crown.py").read_text(encoding="utf-8"))
-    marks = [
-        mark for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) for mark in node.decorator_list
-    ]
-    named = {arg.value for mark in marks if isinstance(mark, ast.Call) for arg in mark.args if is_text(arg)}
+    named = clauses_named_in(EXAMPLE / "test_highest_crown.py")
     check_clauses(game, check_game(game, matches=2), named)
     assert Words(game, "en").name("dragon") == "the dragon"
     assert Words(game, "ru").name("dragon", "acc") == "дракона"
 
 
-def is_text(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def clauses_named_in(file: Path) -> set[str]:
+    """The arguments of every @rule(…)."""
+    named: set[str] = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "rule":
+            named |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
+    return named
 
 
 def test_an_installed_game_is_found_by_its_entry_point_and_can_be_played(tmp_path: Path) -> None:
@@ -170,27 +164,13 @@ def test_an_installed_game_is_found_by_its_entry_point_and_can_be_played(tmp_pat
     folder = tmp_path / "highest_crown-1.0.dist-info"
     folder.mkdir()
     (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: highest-crown\nVersion: 1.0\n")
-    lines = [
-        line
-        for group in entries
-        for line in (f"[{group}]", *(f"{k} = {v}" for k, v in entries[group].items()))
-    ]
+    lines = []
+    for group, named in entries.items():
+        lines += [f"[{group}]", *(f"{name} = {place}" for name, place in named.items())]
     (folder / "entry_points.txt").write_text("\n".join(lines) + "\n")
     path = [tmp_path, EXAMPLE]
-    command = [
-        "-m",
-        "regalia",
-        "play",
-        "highest_crown",
-        "--watch",
-        "--seed",
-        "3",
-        "--lang",
-        "en",
-        "--save",
-        "m.txt",
-    ]
-    done = python(*command, path=path, cwd=tmp_path)
+    options = ["--watch", "--seed", "3", "--lang", "en", "--save", "m.txt"]
+    done = python("-m", "regalia", "play", "highest_crown", *options, path=path, cwd=tmp_path)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "takes the crown" in done.stdout
     assert (tmp_path / "m.txt").read_text().startswith("highest_crown 1\n")
