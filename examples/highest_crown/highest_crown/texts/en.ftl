@@ -42,3 +42,13 @@ preset-usual = The usual game
 preset-usual-about = Three cards each.
 preset-long = The long game
 preset-long-about = Four cards each.
+
+## What a view shows
+
+view-to_move = To move
+view-hands = Hands
+view-size = cards
+view-cards = which
+view-laid = This round
+view-pile = Laid so far
+view-crowns = Crowns

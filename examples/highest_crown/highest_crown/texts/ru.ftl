@@ -55,3 +55,13 @@ preset-usual = Обычная игра
 preset-usual-about = По три карты.
 preset-long = Длинная игра
 preset-long-about = По четыре карты.
+
+## Что видно на столе
+
+view-to_move = Ходит
+view-hands = Руки
+view-size = карт
+view-cards = какие
+view-laid = Этот круг
+view-pile = Выложено
+view-crowns = Короны
