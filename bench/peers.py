@@ -59,11 +59,11 @@ for turn in range(3):
     lap = time.process_time()
     bot.mcts_search(start)
     simulations.append(10000 / (time.process_time() - lap))
-rates = {"driven": rates[len(rates) // 2] / 1e6, "inside": inside / 1e6, "search": sorted(simulations)[1] / 1e3}
-print(json.dumps(rates))
+found = {"driven": rates[len(rates) // 2] / 1e6, "inside": inside / 1e6}
+print(json.dumps({**found, "search": sorted(simulations)[1] / 1e3}))
 """
 
-# ours, the peer's game, and the bar for each column: driven compiled, inside, search, driven without a compiler
+# ours, the peer's game, and the bars: driven compiled, inside, search, driven without a compiler
 BARS: list[tuple[str, str, int, str, float, float, float, float]] = [
     ("hand_of_the_king", "no-companions", 2, "connect_four", 2.5, 3.0, 2.0, 0.2),
     ("hand_of_the_king", "classic", 2, "connect_four", 1.8, 0.0, 0.0, 0.0),
@@ -82,9 +82,8 @@ def main() -> int:
     args = parser.parse_args()
     install()
     there = {path.parent.name for path in (ROOT / "src/regalia/games").glob("*/__init__.py")}
-    print(
-        f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest) [M decisions/s; search: k simulations/s]"
-    )
+    print(f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest)", end=" ")
+    print("[M decisions/s; search: k simulations/s]")
     missed = 0
     for name, preset, seats, peer, *bars in BARS:
         if name in there and (not args.games or name in args.games):

@@ -126,7 +126,7 @@ def search(game: Game, preset: str, setup: Setup, seconds: float) -> Row:
     """Simulations a second of the tree search, the median of growing one tree after another."""
     start = game.new(setup, 1)
     seat = Perspective(start, int(start.to_move()))
-    rates = []
+    rates: list[float] = []
     began = process_time()
     while process_time() - began < seconds or not rates:
         lap = process_time()
