@@ -1,0 +1,661 @@
+"""Who may do what when, from the choice of a quest to the last point."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.core.bits import bit, lowest, members, mix, nth, popcount
+from regalia.core.events import NOBODY, Event
+from regalia.core.game import Game
+from regalia.core.options import Setup
+from regalia.core.rng import Rng
+from regalia.core.state import State
+from regalia.core.zones import Zone
+from regalia.games.dwarf_king import hidden, options, refusals, sheet, values, view
+from regalia.games.dwarf_king.actions import GIVE, KEEP, PASS, PLAY, QUEST, RAID, SPACE, SWAP, TRADE, WAYS
+from regalia.games.dwarf_king.cards import Terms, own_terms, read_terms
+from regalia.games.dwarf_king.deck import (
+    ACES,
+    CARD_COUNT,
+    CARDS,
+    CARDS_TEXT,
+    COURT,
+    DWARF_FIVE,
+    GOBLIN_FIVE,
+    KNIGHT_FIVE,
+    LEFT_OUT,
+    MAGIC,
+    NO_SUIT,
+    OF_SUIT,
+    PER_SUIT,
+    QUESTS,
+    SPECIAL_CARDS,
+    SPECIAL_COUNT,
+    TILES,
+)
+from regalia.games.dwarf_king.table import (
+    CHOOSING,
+    DRAGON,
+    EXCALIBUR,
+    GIVING,
+    LACKS,
+    MUMMY,
+    OVER,
+    PASSING,
+    PUPPETEER,
+    RAIDING,
+    SORCERER,
+    SWAPPING,
+    TRADING,
+    TRICKS,
+    UNBEATEN,
+    Raid,
+    Result,
+    Table,
+    suit_of,
+)
+from regalia.games.dwarf_king.verbs import Effect, winner_of
+
+DEALS: Final = 7
+MOST_DEALS: Final = 21  # ties are not played off for longer than this
+ALL_SPECIALS: Final = (1 << 14) - 1
+
+
+@final
+class Position(Table):
+    """A match of The Dwarf King."""
+
+    def __init__(
+        self, terms: Terms, seats: i64, hands: "vec[i64]", won: "vec[i64]", totals: "vec[i64]", rng: Rng
+    ) -> None:
+        super().__init__(seats, hands, won, totals, rng)
+        self.terms: Terms = terms
+
+    # -- decisions ----------------------------------------------------------------------------
+
+    def to_move(self) -> i64:
+        return self.mover
+
+    def legal(self) -> list[int]:
+        found: list[int] = []
+        base: i64 = 0
+        choices: i64 = 0
+        if self.phase == TRICKS:
+            choices = self.playable()
+        elif self.phase == CHOOSING:
+            tile = self.terms.tiles[self.tile]
+            base = QUEST.base
+            choices = bit(tile.front) | bit(tile.back)
+        elif self.phase == RAIDING or self.phase == SWAPPING:
+            base = RAID.base if self.phase == RAIDING else SWAP.base
+            choices = (bit(self.seats) - 1) & ~bit(self.mover)
+        elif self.phase == GIVING:
+            base = GIVE.base
+            choices = self.hands[self.mover]
+        elif self.phase == PASSING:
+            base = PASS.base
+            choices = 3
+        elif self.phase == TRADING:
+            base = TRADE.base
+            choices = self.last_cards()
+        while choices:
+            low: i64 = choices & -choices
+            found.append(base + int(low).bit_length() - 1)
+            choices ^= low
+        if self.phase == TRADING and not self.is_last_trick():
+            found.append(KEEP.base)
+        return found
+
+    def random_action(self, rng: Rng) -> i64:
+        if self.phase == TRICKS:
+            choices = self.playable()
+            return nth(choices, rng.below(popcount(choices)))
+        answers = self.legal()
+        return answers[rng.below(len(answers))]
+
+    def playable(self) -> i64:
+        """The cards that the seat to move may play to the trick."""
+        hand: i64 = self.hands[self.mover]
+        following: i64 = hand & OF_SUIT[self.led]
+        found: i64 = following if following else hand
+        if self.special < MAGIC or not hand & bit(self.special):
+            return found
+        return self._bent(hand, following)
+
+    def _bent(self, hand: i64, following: i64) -> i64:
+        """The same for a hand with a magic card, which has rules of its own."""
+        own: i64 = bit(self.special)
+        others: i64 = following if following else hand & ~own
+        if self.bends == DRAGON or (self.bends == PUPPETEER and (self.tricks or self.count)):
+            return others | own
+        if self.bends == MUMMY and self.tricks:
+            if self.led == NO_SUIT:
+                return hand
+            if suit_of(self.champion) == self.led:
+                return following | own
+            return following if following else hand
+        if self.bends == EXCALIBUR:
+            return following if following else hand
+        return others  # the Sorcerer; the Mummy in the first trick; the Puppeteer at its start
+
+    def last_cards(self) -> i64:
+        """The cards of the trick won last, as a set."""
+        found: i64 = 0
+        rest: i64 = self.last_trick
+        for place in range(self.seats):
+            found |= bit(rest & 63)
+            rest >>= 6
+        return found
+
+    def refusal(self, action: i64) -> str:
+        return refusals.refusal(self, self.terms, action)
+
+    def apply(self, action: i64) -> None:
+        if action < CARD_COUNT:  # the numbers of PLAY are the cards
+            self._play(action)
+        elif QUEST.owns(action):
+            self._choose(QUEST.arg(action))
+        elif RAID.owns(action):
+            self._raid(RAID.arg(action))
+        elif GIVE.owns(action):
+            self._give(GIVE.arg(action))
+        elif SWAP.owns(action):
+            self._swap(SWAP.arg(action))
+        elif PASS.owns(action):
+            self._pass(PASS.arg(action))
+        elif TRADE.owns(action):
+            self._trade(TRADE.arg(action))
+        else:
+            if self.log is not None:
+                self.note("kept", self.mover)
+            self._lead()
+
+    # -- stage 1: deal and quest --------------------------------------------------------------
+
+    def effect(self) -> Effect:
+        """What the special card of this deal does."""
+        number: i64 = 0
+        while SPECIAL_CARDS[number] != self.special:
+            number += 1
+        return self.terms.specials[number].effect
+
+    def deal_cards(self) -> None:
+        """One special card is shuffled into the court cards and all are dealt; a tile is drawn."""
+        rng = self.rng.clone()
+        if self.used_specials == ALL_SPECIALS:
+            self.used_specials = 0
+        number = nth(ALL_SPECIALS & ~self.used_specials, rng.below(SPECIAL_COUNT - popcount(self.used_specials)))
+        self.used_specials |= bit(number)
+        if self.used_tiles == self.terms.in_play:
+            self.used_tiles = 0
+        tiles: i64 = self.terms.in_play & ~self.used_tiles
+        self.tile = nth(tiles, rng.below(popcount(tiles)))
+        self.used_tiles |= bit(self.tile)
+        self.special = SPECIAL_CARDS[number]
+        self.bends = self.terms.specials[number].effect.bends()
+        cards = members(COURT | bit(self.special))
+        if self.seats == 3:
+            cards.remove(LEFT_OUT)
+        rng.shuffle(cards)
+        self.rng = rng
+        dealt: i64 = 0
+        size: i64 = self.length()
+        for step in range(self.seats):  # from the dealer's left
+            seat: i64 = (self.dealer + 1 + step) % self.seats
+            hand: i64 = 0
+            for place in range(size):
+                hand |= bit(cards[dealt])
+                dealt += 1
+            self.hands[seat] = hand
+            self.won[seat] = 0
+        self._open_deal()
+
+    def _open_deal(self) -> None:
+        """Nothing of the deal before is left but the points; the quest is chosen next."""
+        self.quest = NOBODY
+        self.trick = self.count = self.pile = 0
+        self.led = NO_SUIT
+        self.best = self.best_seat = self.leader = NOBODY
+        self.tricks = self.history = self.last_trick = 0
+        self.last_leader = self.champion = NOBODY
+        self.stir = 0
+        self.player = self.bonus_seat = NOBODY
+        self.bonus = self.voids = self.reads = 0
+        self.raid = None
+        self.turned += 1
+        self.shown = bit(KNIGHT_FIVE)
+        self.phase = CHOOSING
+        self.mover = self.holder(KNIGHT_FIVE)
+        if self.log is not None:
+            self.note("dealt", self.dealer, special=CARDS[self.special], number=self.deal + 1)
+            self.note("tile", self.mover, tile=TILES[self.tile], card=CARDS[KNIGHT_FIVE])
+
+    def _choose(self, quest: i64) -> None:
+        self.quest = quest
+        if self.log is not None:
+            self.note("quest", self.mover, quest=QUESTS[quest])
+        if self.effect().raids():
+            self.shown |= bit(self.special)
+            self.turned += 1
+            self.phase = RAIDING
+            self.mover = self.holder(self.special)
+            if self.log is not None:
+                self.note("shown", self.mover, card=CARDS[self.special])
+        else:
+            self._begin_tricks()
+
+    def _raid(self, victim: i64) -> None:
+        """Cards are drawn blindly; third parties can't place any more what was shown in these two hands."""
+        thief: i64 = self.mover
+        rng = self.rng.clone()
+        took = hidden.some_of(rng, self.hands[victim], self.effect().raids())
+        self.rng = rng
+        of_thief: i64 = self.shown & self.hands[thief]
+        of_victim: i64 = self.shown & self.hands[victim]
+        self.shown &= ~(of_thief | of_victim)
+        self.hands[victim] ^= took
+        self.hands[thief] |= took
+        self.raid = Raid(thief, victim, took, 0, self.hands[thief], self.hands[victim], of_thief, of_victim)
+        self.turned += 1
+        self.phase = GIVING
+        if self.log is not None:
+            self.tell(
+                Event(
+                    "raided", thief, {"from_seat": victim}, {"cards": _names(took)}, bit(thief) | bit(victim)
+                )
+            )
+
+    def _give(self, card: i64) -> None:
+        raid = self.raid
+        assert raid is not None
+        given: i64 = bit(card)
+        self.hands[raid.thief] ^= given
+        self.hands[raid.victim] |= given
+        self.raid = Raid(
+            raid.thief,
+            raid.victim,
+            raid.took,
+            raid.gave | given,
+            self.hands[raid.thief],
+            self.hands[raid.victim],
+            raid.of_thief,
+            raid.of_victim,
+        )
+        self.turned += 1
+        if self.log is not None:
+            both = bit(raid.thief) | bit(raid.victim)
+            self.tell(Event("gave", raid.thief, {"to_seat": raid.victim}, {"cards": _names(given)}, both))
+        if popcount(self.hands[raid.thief]) == self.length():
+            self._begin_tricks()
+
+    # -- stage 2: tricks ----------------------------------------------------------------------
+
+    def _begin_tricks(self) -> None:
+        self.shown |= bit(GOBLIN_FIVE)
+        self.turned += 1
+        self.phase = TRICKS
+        self.mover = self.holder(GOBLIN_FIVE)
+        if self.log is not None:
+            self.note("begins", self.mover, card=CARDS[GOBLIN_FIVE])
+
+    def _play(self, card: i64) -> None:
+        seat: i64 = self.mover
+        played: i64 = bit(card)
+        self.hands[seat] ^= played
+        self.trick = (self.trick << 6) | card
+        self.pile |= played
+        if card == self.special:
+            self._play_special(seat, card)
+        else:
+            suit: i64 = card // PER_SUIT
+            if suit == self.led:
+                if 2 * card > self.best:
+                    self.best = 2 * card
+                    self.best_seat = seat
+            elif self.led == NO_SUIT:
+                self.led = suit
+                if 2 * card > self.best:  # unless a card without a suit was led, which stays the best
+                    self.best = 2 * card
+                    self.best_seat = seat
+            else:
+                self._miss_suit(seat)
+        if self.log is not None:
+            self.note("played", seat, card=CARDS[card])
+        self.count += 1
+        seat += 1
+        self.mover = 0 if seat == self.seats else seat
+        if self.count == self.seats:
+            self._end_trick()
+
+    def _miss_suit(self, seat: i64) -> None:
+        """A seat that doesn't follow has none of the suit, nor the Mummy while that counts as one of it."""
+        self.voids |= bit(4 * seat + self.led)
+        if self.bends == MUMMY and self.tricks and suit_of(self.champion) == self.led and self.player == NOBODY:
+            self.voids |= bit(4 * seat + LACKS)
+
+    def _play_special(self, seat: i64, card: i64) -> None:
+        self.player = seat
+        self.stir = 1
+        power: i64 = 2 * card
+        if self.bends == DRAGON or self.bends == EXCALIBUR:
+            if self.bends == EXCALIBUR and self.led != NO_SUIT:
+                self.voids |= bit(4 * seat + self.led)
+            self.best = UNBEATEN
+            self.best_seat = seat
+            return
+        if self.bends == MUMMY:
+            power = 2 * self.champion
+        elif self.bends == PUPPETEER:
+            # the trick holds the Puppeteer already: the card before is the next one in it
+            before: i64 = (self.trick >> 6) & 63 if self.count else self.last_trick & 63
+            power = 2 * before + 1
+        suit: i64 = suit_of(power // 2)
+        if self.led == NO_SUIT:
+            self.led = suit
+        if suit == self.led:
+            if power > self.best:
+                self.best = power
+                self.best_seat = seat
+        elif self.bends != PUPPETEER:  # which may be played with the suit in hand
+            self.voids |= bit(4 * seat + self.led)
+
+    def _end_trick(self) -> None:
+        """The winner takes the cards and leads next, after whatever the special card brings."""
+        winner: i64 = self.best_seat
+        leader: i64 = self.mover
+        stir: i64 = self.stir
+        pile: i64 = self.pile
+        if stir == 1 and self.bends == DRAGON:
+            winner = self._against_dragon(leader, winner)
+        self.won[winner] |= pile
+        self.history = (self.history << 3) | winner
+        self.champion = self.best // 2
+        self.last_trick = self.trick
+        self.last_leader = leader
+        self.trick = 0
+        self.count = 0
+        self.pile = 0
+        self.led = NO_SUIT
+        self.best = NOBODY
+        self.mover = winner
+        last: bool = self.hands[winner] == 0
+        if self.log is not None:
+            self.note("trick", winner)
+        self.tricks += 1
+        if stir:
+            self._act(stir, winner, pile, last)
+        if last:
+            self._score()
+        elif self.phase != TRICKS:
+            self.leader = winner
+        elif self.bends == SORCERER and self.player == NOBODY:
+            self._offer(winner)
+
+    def _against_dragon(self, leader: i64, dragon: i64) -> i64:
+        """The ace of the suit led beats the Dragon; without it, the last ace of any suit."""
+        aces: i64 = self.pile & ACES
+        if not aces:
+            return dragon
+        if aces & OF_SUIT[self.led]:
+            aces &= OF_SUIT[self.led]
+        found: i64 = dragon
+        for place in range(self.seats):
+            if aces & bit((self.trick >> (6 * (self.seats - 1 - place))) & 63):
+                found = (leader + place) % self.seats
+        return found
+
+    def _act(self, stir: i64, winner: i64, pile: i64, last: bool) -> None:
+        effect = self.effect()
+        self.stir = 0
+        if stir == 1:
+            effect.after_trick(self, winner, pile, last)
+            if effect.waits():
+                self.stir = 2
+        else:
+            effect.after_next(self, winner)
+
+    def _offer(self, winner: i64) -> None:
+        """Between two tricks the Sorcerer's holder is asked, and so everybody knows who that is."""
+        self.leader = winner
+        self.shown |= bit(self.special)
+        self.phase = TRADING
+        self.mover = self.holder(self.special)
+
+    def _lead(self) -> None:
+        """The question is answered: the winner of the last trick leads."""
+        self.phase = TRICKS
+        self.mover = self.leader
+        self.leader = NOBODY
+
+    # -- what special cards ask for -----------------------------------------------------------
+
+    def _swap(self, other: i64) -> None:
+        if self.log is not None:
+            self.note("swapped", self.mover, with_seat=other)
+        self.swap_hands(self.mover, other)
+        self._lead()
+
+    def _pass(self, way: i64) -> None:
+        if self.log is not None:
+            self.note("passed", self.mover, way=WAYS[way])
+        self.pass_hands(1 if way == 0 else self.seats - 1)
+        self._lead()
+
+    def _trade(self, card: i64) -> None:
+        """The Sorcerer lies in the pile of the last trick, the card in its former holder's hand, open to all."""
+        seat: i64 = self.mover
+        winner: i64 = self.history & 7
+        self.hands[seat] ^= bit(card) | bit(self.special)
+        self.won[winner] ^= bit(card) | bit(self.special)
+        self.shown = (self.shown & ~bit(self.special)) | bit(card)
+        self.player = seat
+        shift: i64 = 0
+        while (self.last_trick >> shift) & 63 != card:
+            shift += 6
+        self.last_trick ^= (card ^ self.special) << shift
+        if self.log is not None:
+            self.note("traded", seat, card=CARDS[card], special=CARDS[self.special])
+        self._lead()
+
+    # -- stage 3: points ----------------------------------------------------------------------
+
+    def _score(self) -> None:
+        effect = self.effect()
+        effect.settle(self, winner_of(self, self.special))
+        doubled: i64 = winner_of(self, self.special) if effect.factor() != 1 else NOBODY
+        tally = self.tally()
+        points: list[int] = []
+        for seat in range(self.seats):
+            lines = sheet.parts(
+                self.terms, self.quest, self.special, tally, self.bonus_seat, self.bonus, doubled, seat
+            )
+            points.append(sheet.total(lines))
+            self.totals[seat] += sheet.total(lines)
+        result = Result(
+            self.dealer, self.special, self.quest, tally, self.bonus_seat, self.bonus, doubled, points
+        )
+        self.results = [*self.results, result]
+        if self.log is not None:
+            self.note("scored", NOBODY, number=self.deal + 1, quest=QUESTS[self.quest])
+            for seat in range(self.seats):
+                self.note("points", seat, points=points[seat], total=int(self.totals[seat]))
+        self.turned += self.tricks * self.seats
+        self._next_deal()
+
+    def _next_deal(self) -> None:
+        """Whoever won the five of dwarves deals, unless the match is decided."""
+        self.deal += 1
+        leaders = len(self.winners())
+        if self.deal >= DEALS and (leaders == 1 or self.deal == MOST_DEALS):
+            self.phase = OVER
+            self.mover = NOBODY
+            self.tricks = self.count = 0
+            if self.log is not None:
+                self.note("over", NOBODY, winner_seat=lowest(self.winner_set()))
+            return
+        if self.log is not None and self.deal >= DEALS:
+            self.note("tie", NOBODY)
+        self.dealer = winner_of(self, DWARF_FIVE)
+        self.deal_cards()
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def winner_set(self) -> i64:
+        """The seats with most points."""
+        most: i64 = self.totals[0]
+        for seat in range(self.seats):
+            if self.totals[seat] > most:
+                most = self.totals[seat]
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.totals[seat] == most:
+                found |= bit(seat)
+        return found
+
+    def winners(self) -> list[int]:
+        return members(self.winner_set())
+
+    def scores(self) -> list[int]:
+        """Points of the deals that are finished."""
+        return [int(points) for points in self.totals]
+
+    def returns(self) -> list[float]:
+        if self.mover >= 0:
+            return [0.0] * self.seats
+        winners = self.winners()
+        if len(winners) == self.seats:
+            return [0.0] * self.seats
+        return [1.0 if seat in winners else -1.0 for seat in range(self.seats)]
+
+    # -- the contract's housekeeping ----------------------------------------------------------
+
+    def clone(self) -> "Position":
+        twin = Position(self.terms, self.seats, self.hands[:], self.won[:], self.totals[:], self.rng)
+        twin.deal = self.deal
+        twin.dealer = self.dealer
+        twin.special = self.special
+        twin.bends = self.bends
+        twin.tile = self.tile
+        twin.quest = self.quest
+        twin.used_specials = self.used_specials
+        twin.used_tiles = self.used_tiles
+        twin.results = self.results
+        twin.phase = self.phase
+        twin.mover = self.mover
+        twin.leader = self.leader
+        twin.trick = self.trick
+        twin.count = self.count
+        twin.pile = self.pile
+        twin.led = self.led
+        twin.best = self.best
+        twin.best_seat = self.best_seat
+        twin.tricks = self.tricks
+        twin.history = self.history
+        twin.last_trick = self.last_trick
+        twin.last_leader = self.last_leader
+        twin.champion = self.champion
+        twin.stir = self.stir
+        twin.player = self.player
+        twin.bonus_seat = self.bonus_seat
+        twin.bonus = self.bonus
+        twin.shown = self.shown
+        twin.voids = self.voids
+        twin.reads = self.reads
+        twin.raid = self.raid
+        twin.turned = self.turned
+        return twin
+
+    def determinize(self, seat: i64, rng: Rng) -> None:
+        if self.phase != OVER:
+            hidden.redeal(self, seat, rng)
+        self.rng = Rng(rng.seed())
+
+    def revealed(self) -> i64:
+        return self.turned + self.played()
+
+    def luck(self) -> Rng | None:
+        return self.rng
+
+    def view(self, seat: int) -> Mapping[str, object]:
+        return view.build(self, self.terms, seat, self.winners() if self.mover < 0 else [])
+
+    def zones(self) -> list[Zone]:
+        return view.zones(self)
+
+    def fingerprint(self) -> i64:
+        mark: i64 = mix(self.seats, 64 * self.deal + self.dealer + 1)
+        for seat in range(self.seats):
+            mark = mix(mix(mix(mark, self.hands[seat]), self.won[seat]), self.totals[seat] + 1000)
+        mark = mix(mix(mix(mark, self.special + 1), self.tile + 1), self.quest + 1)
+        mark = mix(mix(mark, self.used_specials), self.used_tiles)
+        mark = mix(mix(mix(mark, 8 * self.phase + self.mover + 1), self.leader + 1), self.trick)
+        mark = mix(mix(mix(mark, 4 * self.count + self.led), self.best + 1), self.best_seat + 1)
+        mark = mix(mix(mix(mark, self.tricks), self.history), self.last_trick)
+        mark = mix(mix(mix(mark, self.last_leader + 1), self.champion + 1), self.stir)
+        mark = mix(mix(mix(mark, self.player + 1), self.bonus_seat + 1), self.bonus + 100)
+        mark = mix(mix(mix(mark, self.shown), self.voids), self.reads)
+        raid = self.raid
+        if raid is not None:
+            mark = mix(mix(mix(mark, 8 * raid.thief + raid.victim), raid.took), raid.gave)
+            mark = mix(mix(mark, raid.thief_had), raid.victim_had)
+            mark = mix(mix(mark, raid.of_thief), raid.of_victim)
+        for result in self.results:
+            for points in result.points:
+                mark = mix(mark, points + 100)
+        for word in self.rng.mark():
+            mark = mix(mark, word)
+        return mix(mark, self.turned)
+
+
+def _names(cards: i64) -> list[str]:
+    return [CARDS[card] for card in members(cards)]
+
+
+@final
+class DwarfKing(Game):
+    """The Dwarf King, for three to five."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="dwarf_king",
+            edition=1,
+            seats=[3, 4, 5],
+            space=SPACE,
+            options=options.OPTIONS,
+            presets=options.PRESETS,
+            # a deal has at most 40 cards to play, a quest to choose, 13 questions of the Sorcerer
+            max_plies=MOST_DEALS * 54,
+        )
+
+    def check(self, setup: Setup) -> None:
+        options.check(setup)
+
+    def begin(self, setup: Setup, rng: Rng) -> State:
+        """The first dealer is drawn, or named by the host, and deals."""
+        tile_set = setup.word("tiles")
+        terms = read_terms(setup.cards, tile_set) if setup.cards else own_terms(tile_set)
+        drawn: i64 = rng.below(setup.seats)
+        dealer = setup.word("dealer")
+        zero = vec[i64]([0] * setup.seats)
+        state = Position(terms, setup.seats, zero, zero[:], zero[:], rng)
+        state.dealer = drawn if dealer == "drawn" else int(dealer[-1])
+        state.deal_cards()
+        return state
+
+    def value(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        if state.mover < 0:
+            return state.returns()[seat]
+        return values.value(state, seat)
+
+    def cards_text(self) -> str:
+        return CARDS_TEXT
+
+    def check_cards(self, text: str) -> None:
+        read_terms(text, "standard")
+
+
+GAME: Final = DwarfKing()
+assert PLAY.base == 0
