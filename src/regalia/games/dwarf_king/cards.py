@@ -78,7 +78,9 @@ class Tile:
 class Terms:
     """All cards and tiles of a match: what was settled for it and never changes in it."""
 
-    def __init__(self, specials: list[Special], quests: list[Quest], tiles: list[Tile], tile_set: str) -> None:
+    def __init__(
+        self, specials: list[Special], quests: list[Quest], tiles: list[Tile], tile_set: str
+    ) -> None:
         self.specials = specials
         self.quests = quests
         self.tiles = tiles
@@ -139,10 +141,14 @@ def _special(where: str, row: Row, own: Row) -> Special:
     _only(where, row, ["key", "suit", "value", "effect", "source"])
     for field in ("suit", "value"):
         if row.get(field) != own.get(field):
-            raise BadCards(f"{where}: '{field}' is {row.get(field)!r}: expected {own.get(field)!r}, it can't be changed")
+            raise BadCards(
+                f"{where}: '{field}' is {row.get(field)!r}: expected {own.get(field)!r}, it can't be changed"
+            )
     effect = _effect(where, _table(where, row, "effect"))
     if isinstance(effect, Magic) == ("suit" in own):
-        raise BadCards(f"{where}: 'magic' goes with the five cards without a suit, other effects with the 1s and 11s")
+        raise BadCards(
+            f"{where}: 'magic' goes with the five cards without a suit, other effects with the 1s and 11s"
+        )
     return Special(str(row["key"]), effect, _source(where, row))
 
 
@@ -168,7 +174,7 @@ def _effect(where: str, row: Row) -> Effect:
             if field == "magic":
                 return Magic(MAGIC_KINDS[_word(where, row, field, list(MAGIC_KINDS))])
     raise BadCards(
-        f"{where}: unknown effect {dict(row)!r}: expected swap_hands = \"choice\", pass_hands = \"choice\", won, "
+        f'{where}: unknown effect {dict(row)!r}: expected swap_hands = "choice", pass_hands = "choice", won, '
         "next_trick, last_trick, nobles_in_trick, multiply, raid or magic"
     )
 
@@ -199,7 +205,10 @@ def _score(where: str, row: Row) -> Scoring:
         if verb == "last_tricks":
             return scoring.LastTricks(_number(where, row, verb, 1, 13), each)
         if verb == "tricks_of":
-            return scoring.TricksOf(["previous", "own", "next"].index(_word(where, row, verb, ["previous", "own", "next"])) - 1, each)
+            return scoring.TricksOf(
+                ["previous", "own", "next"].index(_word(where, row, verb, ["previous", "own", "next"])) - 1,
+                each,
+            )
         return scoring.Colour(_word(where, row, verb, ["most", "fewest"]) == "most", each)
     if verb in ("exactly", "parity", "as_many", "won_in_a_row", "lost_in_a_row"):
         _only(where, row, [verb, "points"])
@@ -213,7 +222,9 @@ def _score(where: str, row: Row) -> Scoring:
         return scoring.InARow(_number(where, row, verb, 1, 13), verb == "won_in_a_row", points)
     if verb == "race_to":
         _only(where, row, [verb, "points", "step"])
-        return scoring.Race(_number(where, row, verb, 1, 13), _number(where, row, "points"), _number(where, row, "step"))
+        return scoring.Race(
+            _number(where, row, verb, 1, 13), _number(where, row, "points"), _number(where, row, "step")
+        )
     if verb == "triplets":
         _only(where, row, [verb, "noble_triplets"])
         return scoring.Triplets(_number(where, row, verb), _number(where, row, "noble_triplets"))
@@ -221,7 +232,9 @@ def _score(where: str, row: Row) -> Scoring:
         _only(where, row, [verb, "times", "only_nobles"])
         suit = [*SUITS, "any"].index(_word(where, row, verb, [*SUITS, "any"]))
         bonus = _number(where, row, "only_nobles") if "only_nobles" in row else 0
-        return scoring.Lowest(scoring.ANY_SUIT if suit == len(SUITS) else suit, _number(where, row, "times"), bonus)
+        return scoring.Lowest(
+            scoring.ANY_SUIT if suit == len(SUITS) else suit, _number(where, row, "times"), bonus
+        )
     if verb == "than_previous":
         _only(where, row, [verb, "than_next", "points"])
         more = [_word(where, row, field, ["more", "fewer"]) == "more" for field in (verb, "than_next")]
@@ -248,7 +261,9 @@ def _cards_won(where: str, row: Row) -> Scoring:
         word = str(part.get("of"))
         chosen = selection(word)
         if not chosen:
-            raise BadCards(f"{where}: 'of' is {part.get('of')!r}: expected a suit, a rank, noble or the key of a card")
+            raise BadCards(
+                f"{where}: 'of' is {part.get('of')!r}: expected a suit, a rank, noble or the key of a card"
+            )
         words.append(word)
         sets.append(chosen)
         each.append(_number(where, part, "each"))
@@ -258,13 +273,22 @@ def _cards_won(where: str, row: Row) -> Scoring:
 def _tile(where: str, row: Row) -> Tile:
     _only(where, row, ["key", "sides", "sets", "source"])
     sides = row.get("sides")
-    if not isinstance(sides, list) or len(sides) != 2 or any(side not in QUESTS for side in sides) or sides[0] == sides[1]:
+    if (
+        not isinstance(sides, list)
+        or len(sides) != 2
+        or any(side not in QUESTS for side in sides)
+        or sides[0] == sides[1]
+    ):
         raise BadCards(f"{where}: 'sides' is {sides!r}: expected the keys of two quests")
     sets = row.get("sets")
     if not isinstance(sets, list) or any(name not in TILE_SETS for name in sets):
         raise BadCards(f"{where}: 'sets' is {sets!r}: expected a list of {', '.join(TILE_SETS)}")
     return Tile(
-        str(row["key"]), QUESTS.index(sides[0]), QUESTS.index(sides[1]), [str(name) for name in sets], _source(where, row)
+        str(row["key"]),
+        QUESTS.index(sides[0]),
+        QUESTS.index(sides[1]),
+        [str(name) for name in sets],
+        _source(where, row),
     )
 
 

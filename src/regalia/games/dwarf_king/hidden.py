@@ -6,7 +6,6 @@ that a hand has failed to follow. Arrangements are counted, not tried, so each h
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.bits import bit, lowest, members, popcount
@@ -23,7 +22,9 @@ def _pascal() -> list[int]:
     for n in range(_MOST):
         table[_MOST * n] = 1
         for k in range(1, n + 1):
-            table[_MOST * n + k] = table[_MOST * (n - 1) + k - 1] + (table[_MOST * (n - 1) + k] if k < n else 0)
+            table[_MOST * n + k] = table[_MOST * (n - 1) + k - 1] + (
+                table[_MOST * (n - 1) + k] if k < n else 0
+            )
     return table
 
 
@@ -78,7 +79,7 @@ class Filling:
         return left
 
     def ways(self, hand: int, kind: int, room: int, left: int) -> int:
-        """How the hands from `hand` on can be filled, this one with `room` more of the classes from `kind` on."""
+        """How the hands from `hand` on can be filled, this one with `room` more of `kind` and the kinds after it."""
         here: i64 = (left >> (6 * kind)) & 63
         open_hand: bool = (self.allowed[kind] >> hand) & 1 != 0
         if kind == len(self.sizes) - 1:
@@ -124,7 +125,9 @@ class Filling:
         here: i64 = (left >> (6 * kind)) & 63
         count = 0
         while True:
-            share = choose(here, count) * self.ways(hand, kind + 1, room - count, left - (count << (6 * kind)))
+            share = choose(here, count) * self.ways(
+                hand, kind + 1, room - count, left - (count << (6 * kind))
+            )
             if pick < share:
                 return count
             pick -= share
@@ -158,17 +161,28 @@ def redeal(table: Table, seat: i64, rng: Rng) -> None:
         thief_had: i64 = thief_played | table.hands[raid.thief]
         victim_had: i64 = victim_played | table.hands[raid.victim]
         moved = Raid(
-            raid.thief, raid.victim, raid.took, raid.gave, thief_had, victim_had, raid.of_thief, raid.of_victim
+            raid.thief,
+            raid.victim,
+            raid.took,
+            raid.gave,
+            thief_had,
+            victim_had,
+            raid.of_thief,
+            raid.of_victim,
         )
         table.raid = _retold(moved, rng) if third else moved
 
 
 def _classes(table: Table, seats: list[int], pool: i64) -> tuple[list[int], list[int]]:
-    """The unseen cards by the set of hands that may hold them: cards, then hands (by their place in `seats`)."""
+    """The unseen cards by the hands that may hold them: cards, and hands by their place in `seats`."""
     cards: list[int] = []
     allowed: list[int] = []
     for kind in range(SUIT_COUNT + 1):
-        held: i64 = pool & OF_SUIT[kind] if kind < SUIT_COUNT else pool & (bit(table.special) if table.special >= MAGIC else 0)
+        held: i64 = (
+            pool & OF_SUIT[kind]
+            if kind < SUIT_COUNT
+            else pool & (bit(table.special) if table.special >= MAGIC else 0)
+        )
         if not held:
             continue
         hands = 0
@@ -229,7 +243,9 @@ def _moves(raid: Raid, at_thief: i64, returned: bool) -> int:
     with_thief = popcount(raid.thief_had) - popcount(marks & at_thief)
     with_victim = popcount(raid.victim_had) - popcount(marks & ~at_thief)
     free = popcount(raid.gave) - gave
-    return choose(with_victim, free) * choose(with_thief + free, popcount(raid.took) - took) if free >= 0 else 0
+    return (
+        choose(with_victim, free) * choose(with_thief + free, popcount(raid.took) - took) if free >= 0 else 0
+    )
 
 
 def _place_marks(

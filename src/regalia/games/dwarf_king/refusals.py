@@ -38,13 +38,19 @@ def refusal(table: Table, terms: Terms, action: i64) -> str:
         chosen: i64 = QUEST.arg(action)
         return "" if chosen == tile.front or chosen == tile.back else "dk-quest-side"
     if RAID.owns(action):
-        return _other_seat(table, RAID.arg(action), "dk-raid-whom") if table.phase == RAIDING else "dk-raid-when"
+        return (
+            _other_seat(table, RAID.arg(action), "dk-raid-whom") if table.phase == RAIDING else "dk-raid-when"
+        )
     if GIVE.owns(action):
         if table.phase != GIVING:
             return "dk-raid-when"
         return "" if table.holder(GIVE.arg(action)) == table.mover else "dk-raid-own"
     if SWAP.owns(action):
-        return _other_seat(table, SWAP.arg(action), "dk-druid-whom") if table.phase == SWAPPING else "dk-druid-when"
+        return (
+            _other_seat(table, SWAP.arg(action), "dk-druid-whom")
+            if table.phase == SWAPPING
+            else "dk-druid-when"
+        )
     if PASS.owns(action):
         return "" if table.phase == PASSING else "dk-knight-flag-when"
     if TRADE.owns(action):

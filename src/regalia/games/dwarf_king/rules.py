@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, lowest, members, mix, nth, popcount
+from regalia.core.bits import bit, members, mix, nth, popcount
 from regalia.core.events import NOBODY, Event
 from regalia.core.game import Game
 from regalia.core.options import Setup
@@ -17,7 +17,6 @@ from regalia.games.dwarf_king import hidden, options, refusals, sheet, values, v
 from regalia.games.dwarf_king.actions import GIVE, KEEP, PASS, PLAY, QUEST, RAID, SPACE, SWAP, TRADE, WAYS
 from regalia.games.dwarf_king.cards import Terms, own_terms, read_terms
 from regalia.games.dwarf_king.deck import (
-    ACES,
     CARD_COUNT,
     CARDS,
     CARDS_TEXT,
@@ -33,7 +32,6 @@ from regalia.games.dwarf_king.deck import (
     QUESTS,
     SPECIAL_CARDS,
     SPECIAL_COUNT,
-    TILES,
 )
 from regalia.games.dwarf_king.table import (
     CHOOSING,
@@ -119,7 +117,7 @@ class Position(Table):
         """The cards that the seat to move may play to the trick."""
         hand: i64 = self.hands[self.mover]
         following: i64 = hand & OF_SUIT[self.led]
-        found: i64 = following if following else hand
+        found: i64 = following or hand
         if self.special < MAGIC or not hand & bit(self.special):
             return found
         return self._bent(hand, following)
@@ -127,7 +125,7 @@ class Position(Table):
     def _bent(self, hand: i64, following: i64) -> i64:
         """The same for a hand with a magic card, which has rules of its own."""
         own: i64 = bit(self.special)
-        others: i64 = following if following else hand & ~own
+        others: i64 = following or hand & ~own
         if self.bends == DRAGON or (self.bends == PUPPETEER and (self.tricks or self.count)):
             return others | own
         if self.bends == MUMMY and self.tricks:
@@ -135,9 +133,9 @@ class Position(Table):
                 return hand
             if suit_of(self.champion) == self.led:
                 return following | own
-            return following if following else hand
+            return following or hand
         if self.bends == EXCALIBUR:
-            return following if following else hand
+            return following or hand
         return others  # the Sorcerer; the Mummy in the first trick; the Puppeteer at its start
 
     def last_cards(self) -> i64:
@@ -186,7 +184,9 @@ class Position(Table):
         rng = self.rng.clone()
         if self.used_specials == ALL_SPECIALS:
             self.used_specials = 0
-        number = nth(ALL_SPECIALS & ~self.used_specials, rng.below(SPECIAL_COUNT - popcount(self.used_specials)))
+        number = nth(
+            ALL_SPECIALS & ~self.used_specials, rng.below(SPECIAL_COUNT - popcount(self.used_specials))
+        )
         self.used_specials |= bit(number)
         if self.used_tiles == self.terms.in_play:
             self.used_tiles = 0
@@ -230,7 +230,9 @@ class Position(Table):
         self.mover = self.holder(KNIGHT_FIVE)
         if self.log is not None:
             self.note("dealt", self.dealer, special=CARDS[self.special], number=self.deal + 1)
-            self.note("tile", self.mover, tile=TILES[self.tile], card=CARDS[KNIGHT_FIVE])
+            tile = self.terms.tiles[self.tile]
+            sides = (QUESTS[tile.front], QUESTS[tile.back])
+            self.note("tile", self.mover, card=CARDS[KNIGHT_FIVE], front=sides[0], back=sides[1])
 
     def _choose(self, quest: i64) -> None:
         self.quest = quest
@@ -332,7 +334,12 @@ class Position(Table):
     def _miss_suit(self, seat: i64) -> None:
         """A seat that doesn't follow has none of the suit, nor the Mummy while that counts as one of it."""
         self.voids |= bit(4 * seat + self.led)
-        if self.bends == MUMMY and self.tricks and suit_of(self.champion) == self.led and self.player == NOBODY:
+        if (
+            self.bends == MUMMY
+            and self.tricks
+            and suit_of(self.champion) == self.led
+            and self.player == NOBODY
+        ):
             self.voids |= bit(4 * seat + LACKS)
 
     def _play_special(self, seat: i64, card: i64) -> None:
@@ -363,12 +370,10 @@ class Position(Table):
 
     def _end_trick(self) -> None:
         """The winner takes the cards and leads next, after whatever the special card brings."""
-        winner: i64 = self.best_seat
         leader: i64 = self.mover
         stir: i64 = self.stir
         pile: i64 = self.pile
-        if stir == 1 and self.bends == DRAGON:
-            winner = self._against_dragon(leader, winner)
+        winner: i64 = self.ahead()
         self.won[winner] |= pile
         self.history = (self.history << 3) | winner
         self.champion = self.best // 2
@@ -392,19 +397,6 @@ class Position(Table):
             self.leader = winner
         elif self.bends == SORCERER and self.player == NOBODY:
             self._offer(winner)
-
-    def _against_dragon(self, leader: i64, dragon: i64) -> i64:
-        """The ace of the suit led beats the Dragon; without it, the last ace of any suit."""
-        aces: i64 = self.pile & ACES
-        if not aces:
-            return dragon
-        if aces & OF_SUIT[self.led]:
-            aces &= OF_SUIT[self.led]
-        found: i64 = dragon
-        for place in range(self.seats):
-            if aces & bit((self.trick >> (6 * (self.seats - 1 - place))) & 63):
-                found = (leader + place) % self.seats
-        return found
 
     def _act(self, stir: i64, winner: i64, pile: i64, last: bool) -> None:
         effect = self.effect()
@@ -444,7 +436,7 @@ class Position(Table):
         self._lead()
 
     def _trade(self, card: i64) -> None:
-        """The Sorcerer lies in the pile of the last trick, the card in its former holder's hand, open to all."""
+        """The Sorcerer goes to the pile of the last trick, the card into the hand it came from, open to all."""
         seat: i64 = self.mover
         winner: i64 = self.history & 7
         self.hands[seat] ^= bit(card) | bit(self.special)
@@ -493,7 +485,7 @@ class Position(Table):
             self.mover = NOBODY
             self.tricks = self.count = 0
             if self.log is not None:
-                self.note("over", NOBODY, winner_seat=lowest(self.winner_set()))
+                self.note("over", NOBODY, winners=self.winners())
             return
         if self.log is not None and self.deal >= DEALS:
             self.note("tie", NOBODY)

@@ -20,7 +20,7 @@ class Tally:
         self.length: i64 = length  # the tricks of the whole deal
         self.tricks: i64 = tricks  # those played
         self.history: i64 = history  # their winners, three bits each, the latest lowest
-        self.won: "vec[i64]" = won  # cards by seat
+        self.won: vec[i64] = won  # cards by seat
 
     def winner(self, trick: i64) -> i64:
         """Who won a trick, counted from 0."""
@@ -259,7 +259,9 @@ class Triplets(Scoring):
                     noble += 1
                 else:
                     plain += 1
-        return _line("noble_triplets", noble, noble * self.noble) + _line("triplets", plain, plain * self.each)
+        return _line("noble_triplets", noble, noble * self.noble) + _line(
+            "triplets", plain, plain * self.each
+        )
 
 
 @final
@@ -359,7 +361,15 @@ class Neighbours(Scoring):
         after = tally.count(tally.next(seat))
         found: list[Part] = []
         if mine > before if self.more_than_previous else mine < before:
-            found.append(Part("more_than_previous" if self.more_than_previous else "fewer_than_previous", mine, self.points))
+            found.append(
+                Part(
+                    "more_than_previous" if self.more_than_previous else "fewer_than_previous",
+                    mine,
+                    self.points,
+                )
+            )
         if mine > after if self.more_than_next else mine < after:
-            found.append(Part("more_than_next" if self.more_than_next else "fewer_than_next", mine, self.points))
+            found.append(
+                Part("more_than_next" if self.more_than_next else "fewer_than_next", mine, self.points)
+            )
         return found

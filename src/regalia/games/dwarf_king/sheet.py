@@ -8,7 +8,14 @@ from regalia.games.dwarf_king.scoring import Part, Tally
 
 
 def parts(
-    terms: Terms, quest: i64, special: i64, tally: Tally, bonus_seat: i64, bonus: i64, doubled_seat: i64, seat: i64
+    terms: Terms,
+    quest: i64,
+    special: i64,
+    tally: Tally,
+    bonus_seat: i64,
+    bonus: i64,
+    doubled_seat: i64,
+    seat: i64,
 ) -> list[Part]:
     """The lines of one seat: the quest's, then what the special card adds, then its doubling of all that."""
     found = terms.quests[quest].score.parts(tally, seat)
@@ -27,5 +34,3 @@ def total(lines: list[Part]) -> i64:
     for line in lines:
         points += line.points
     return points
-
-

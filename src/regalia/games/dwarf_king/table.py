@@ -9,7 +9,7 @@ from regalia.core.bits import bit
 from regalia.core.events import NOBODY, Event, Word
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.games.dwarf_king.deck import NO_SUIT, PER_SUIT
+from regalia.games.dwarf_king.deck import ACES, NO_SUIT, OF_SUIT, PER_SUIT
 from regalia.games.dwarf_king.scoring import Tally
 
 # What the seat to move has to decide.
@@ -44,7 +44,15 @@ class Raid:
     """
 
     def __init__(
-        self, thief: i64, victim: i64, took: i64, gave: i64, thief_had: i64, victim_had: i64, of_thief: i64, of_victim: i64
+        self,
+        thief: i64,
+        victim: i64,
+        took: i64,
+        gave: i64,
+        thief_had: i64,
+        victim_had: i64,
+        of_thief: i64,
+        of_victim: i64,
     ) -> None:
         self.thief: i64 = thief
         self.victim: i64 = victim
@@ -94,9 +102,9 @@ class Table(State):
 
     def __init__(self, seats: i64, hands: "vec[i64]", won: "vec[i64]", totals: "vec[i64]", rng: Rng) -> None:
         super().__init__(seats)
-        self.hands: "vec[i64]" = hands  # cards by seat
-        self.won: "vec[i64]" = won  # cards by seat, of this deal
-        self.totals: "vec[i64]" = totals  # points by seat, of the deals before
+        self.hands: vec[i64] = hands  # cards by seat
+        self.won: vec[i64] = won  # cards by seat, of this deal
+        self.totals: vec[i64] = totals  # points by seat, of the deals before
         self.rng: Rng = rng  # replaced when drawn from, never changed: clones share it
         # the deal
         self.deal: i64 = 0  # counted from 0
@@ -183,6 +191,20 @@ class Table(State):
         """The card played last, in this trick or at the end of the one before."""
         return self.trick & 63 if self.count else self.last_trick & 63
 
+    def ahead(self) -> i64:
+        """The seat that wins the trick as it lies."""
+        aces: i64 = self.pile & ACES
+        if not aces or self.bends != DRAGON or self.stir != 1:
+            return self.best_seat
+        if aces & OF_SUIT[self.led]:  # it beats the Dragon before all others
+            aces &= OF_SUIT[self.led]
+        found: i64 = self.best_seat
+        leader: i64 = (self.mover + self.seats - self.count) % self.seats
+        for place in range(self.count):
+            if aces & bit((self.trick >> (6 * (self.count - 1 - place))) & 63):
+                found = (leader + place) % self.seats
+        return found
+
     def copied(self) -> i64:
         """The card that the Mummy or the Puppeteer would be like now, or -1."""
         if self.bends == MUMMY:
@@ -233,5 +255,3 @@ def trick_cards(trick: i64, count: i64) -> list[int]:
 def suit_of(card: i64) -> i64:
     """The suit of a card that has one."""
     return card // PER_SUIT
-
-

@@ -7,7 +7,17 @@ from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
 from regalia.games.dwarf_king import sheet
 from regalia.games.dwarf_king.cards import Terms
-from regalia.games.dwarf_king.deck import CARDS, COURT, MAGIC, NO_SUIT, QUESTS, SPECIAL_CARDS, SPECIALS, SUITS, VALUES
+from regalia.games.dwarf_king.deck import (
+    CARDS,
+    COURT,
+    MAGIC,
+    NO_SUIT,
+    QUESTS,
+    SPECIAL_CARDS,
+    SPECIALS,
+    SUITS,
+    VALUES,
+)
 from regalia.games.dwarf_king.scoring import Part
 from regalia.games.dwarf_king.table import (
     CHOOSING,
@@ -84,7 +94,7 @@ class Deal(TypedDict):
 
 
 class Question(TypedDict):
-    """What the seat to move decides: `play`, `quest`, `raid`, `give`, `swap`, `pass`, `trade`; `over` at the end."""
+    """What the seat to move decides, such as `play`, `quest` or `trade`; `over` at the end."""
 
     kind: str
     may_keep: bool
@@ -102,7 +112,6 @@ class View(TypedDict):
     hand: list[Card]
     hand_sizes: list[int]
     known: list[list[Card]]
-    void: list[list[str]]
     trick: list[Laid]
     led: str | None
     winning: int | None
@@ -135,10 +144,9 @@ def build(table: Table, terms: Terms, seat: int, winners: list[int]) -> View:
         "hand": _cards(table.hands[seat]) if seat < table.seats else [],
         "hand_sizes": [len(members(table.hands[other])) for other in seats],
         "known": [_cards(table.hands[other] & known) if other != seat else [] for other in seats],
-        "void": [[SUITS[suit] for suit in range(3) if table.voids & bit(4 * other + suit)] for other in seats],
         "trick": _laid(table, table.trick, table.count, (table.mover - table.count) % table.seats),
         "led": SUITS[table.led] if table.led != NO_SUIT else None,
-        "winning": table.best_seat if table.count else None,
+        "winning": table.ahead() if table.count else None,
         "last_trick": _last_trick(table),
         "tricks": [tally.count(other) for other in seats],
         "length": table.length(),
