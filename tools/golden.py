@@ -1,9 +1,9 @@
-"""Writes the golden records, fingerprints and perft counts of a game: run it when an edition changes, and look at the diff.
+"""Writes the golden records of a game: run it when an edition changes, and look at the diff.
 
     python tools/golden.py hand_of_the_king
 
-For every preset with the fewest seats that it allows (and the first preset with every number of seats): a random
-match as a record, with the fingerprint after each ply behind it; and the numbers of sequences in perft.json.
+For every preset with every number of seats: a random match as a record, its fingerprints after each ply
+beside it, and the numbers of sequences of 1, 2, 3 … actions in perft.json.
 """
 
 import json
@@ -22,7 +22,7 @@ PERFT_LIMIT = 60_000
 
 
 def main() -> int:
-    names = sys.argv[1:] or regalia.games()
+    names = sys.argv[1:] or regalia.game_names()
     for name in names:
         game = regalia.game(name)
         folder = GOLDEN / name

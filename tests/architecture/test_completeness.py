@@ -4,6 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
+
 import regalia
 from regalia.core.game import Game
 from regalia.core.rng import Rng
@@ -36,32 +37,38 @@ def clauses_named_by_tests(name: str) -> set[str]:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for mark in node.decorator_list:
-                    if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
+                    if (
+                        isinstance(mark, ast.Call)
+                        and isinstance(mark.func, ast.Name)
+                        and mark.func.id == "rule"
+                    ):
                         named |= {str(arg.value) for arg in mark.args if isinstance(arg, ast.Constant)}
     return named
 
 
-@pytest.mark.parametrize("name", regalia.games())
+@pytest.mark.parametrize("name", regalia.game_names())
 def test_whatever_a_player_can_meet_has_words_in_both_languages(name: str) -> None:
     game = regalia.game(name)
     check_texts(game, refusals(game))
 
 
-@pytest.mark.parametrize("name", regalia.games())
+@pytest.mark.parametrize("name", regalia.game_names())
 def test_every_clause_has_a_twin_and_a_test_and_every_refusal_a_clause(name: str) -> None:
     game = regalia.game(name)
     check_clauses(game, refusals(game), clauses_named_by_tests(name))
 
 
-@pytest.mark.parametrize("name", regalia.games())
+@pytest.mark.parametrize("name", regalia.game_names())
 def test_every_setup_has_a_golden_record(name: str) -> None:
     game = regalia.game(name)
     found = {path.stem for path in (TESTS / "golden" / name).glob("*.record")}
-    assert found >= {f"{preset}-{setup.seats}" for preset in game.presets for setup in [game.setup(None, preset)]}
+    assert found >= {
+        f"{preset}-{setup.seats}" for preset in game.presets for setup in [game.setup(None, preset)]
+    }
     assert (TESTS / "golden" / name / "perft.json").is_file()
 
 
-@pytest.mark.parametrize("name", regalia.games())
+@pytest.mark.parametrize("name", regalia.game_names())
 def test_a_game_keeps_to_short_files(name: str) -> None:
     folder = TESTS.parent / "src" / "regalia" / "games" / name
     long = {path.name: len(path.read_text(encoding="utf-8").splitlines()) for path in folder.glob("*.py")}

@@ -1,13 +1,13 @@
-"""The contract tests catch what they are for: each fault planted into the toy game breaks the law that forbids it."""
+"""Each fault planted into the toy game breaks the law that forbids it."""
 
 import random
 from collections.abc import Mapping
 
 import pytest
+
 from regalia.core.bits import bit, mix
 from regalia.core.rng import Rng
 from regalia.testing import Broken, check_game
-
 from tests.contract.toy import CARDS, DROP, SPACE, Pilfer, PilferGame
 
 OUTSIDE_LUCK = random.Random(5)
@@ -43,7 +43,9 @@ class LeavesTheDeckInItsOrder(Pilfer):
     def determinize(self, seat: int, rng: Rng) -> None:
         kept = self.deck.clone()
         super().determinize(seat, rng)
-        unseen = [card for zone in [self.deck, *self.hands] for card in zone.unseen(seat) if card not in kept.cards]
+        unseen = [
+            card for zone in [self.deck, *self.hands] for card in zone.unseen(seat) if card not in kept.cards
+        ]
         self.deck = kept
         for hand in self.hands:
             for place, seen in enumerate(hand.seen):
@@ -174,7 +176,7 @@ class PlayTakesAnything(Pilfer):
 
 
 class ForgetsTheHandsInItsFingerprint(Pilfer):
-    """Not a fault of play, but one that would blind other laws: worlds that differ have equal fingerprints."""
+    """Not a fault of play, but one that would blind other laws."""
 
     def fingerprint(self) -> int:
         return int(mix(self.uncovered, self.stolen))

@@ -1,7 +1,7 @@
 """Pilfer: a toy game in plain Python with everything that can go wrong - hands, a deck, luck, shown cards.
 
-Each turn drops a card onto the pile, after showing one to the next player or stealing blindly, once each; then a
-card is drawn. The match ends when all hands are empty; the highest total of dropped cards wins.
+Each turn drops a card onto the pile, after showing one to the next player or stealing blindly, once
+each; then a card is drawn. The match ends when all hands are empty; the highest total of dropped cards wins.
 """
 
 from collections.abc import Mapping
@@ -114,7 +114,11 @@ class Pilfer(State):
 
     def clone(self) -> "Pilfer":
         twin = type(self)(
-            int(self.seats), self.deck.clone(), [hand.clone() for hand in self.hands], self.pile.clone(), self.rng.clone()
+            int(self.seats),
+            self.deck.clone(),
+            [hand.clone() for hand in self.hands],
+            self.pile.clone(),
+            self.rng.clone(),
         )
         twin.turn = self.turn
         twin.showed = self.showed
@@ -146,7 +150,9 @@ class Pilfer(State):
             "hands": [
                 {
                     "size": len(hand),
-                    "known": sorted(card for card, seen in zip(hand.cards, hand.seen, strict=True) if seen & mine),
+                    "known": sorted(
+                        card for card, seen in zip(hand.cards, hand.seen, strict=True) if seen & mine
+                    ),
                 }
                 for hand in self.hands
             ],
@@ -175,10 +181,18 @@ class Pilfer(State):
 
 
 class PilferGame(Game):
-    """The toy game; `kind` is the class of its states, so that faulty ones can take the place of the sound one."""
+    """The toy game; `kind` is the class of its states, a sound or a faulty one."""
 
     def __init__(self, kind: type[Pilfer] = Pilfer, max_plies: int = 80) -> None:
-        super().__init__("pilfer", 1, [2, 3], SPACE, [Option("long", False)], {"usual": {}, "long": {"long": True}}, max_plies)
+        super().__init__(
+            "pilfer",
+            1,
+            [2, 3],
+            SPACE,
+            [Option("long", False)],
+            {"usual": {}, "long": {"long": True}},
+            max_plies,
+        )
         self.kind = kind
 
     def begin(self, setup: Setup, rng: Rng) -> State:

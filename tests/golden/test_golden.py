@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 import regalia
 from regalia.testing import perft
 

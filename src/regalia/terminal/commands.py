@@ -7,8 +7,8 @@ from regalia.bots import Greedy
 from regalia.core.errors import BadRecord
 from regalia.match import Match
 from regalia.terminal import cards, files
-from regalia.terminal.session import Leave, Session
 from regalia.terminal.seating import luck
+from regalia.terminal.session import Leave, Session
 
 SHOWN_MOVES = 8
 

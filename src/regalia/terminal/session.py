@@ -13,7 +13,7 @@ from regalia.terminal.seating import Seating, has_secrets
 Ask = Callable[[str], str | None]
 
 
-class Leave(Exception):  # noqa: N818 - no error: the person wants to go
+class Leave(Exception):
     """The session ends; `abrupt` if by Ctrl-C or the end of the input, when no question can be asked."""
 
     def __init__(self, abrupt: bool = False) -> None:

@@ -85,7 +85,11 @@ def _check_match(game: Game, setup: Setup, seed: int, freedom: hidden.Freedom, p
         _check_news(after)
         actions.append(action)
         marks.append(int(after.fingerprint()))
-        demand(marks[-1] != marks[-2], "fingerprint", f"'{game.space.text(action)}' left the fingerprint as it was")
+        demand(
+            marks[-1] != marks[-2],
+            "fingerprint",
+            f"'{game.space.text(action)}' left the fingerprint as it was",
+        )
         state = after
         ply[0] += 1
     _check_record(Record(game, setup, seed, actions), marks)
@@ -127,10 +131,16 @@ def _check_record(record: Record, marks: list[int]) -> None:
         except Refused as error:
             raise Broken("replay", f"played again, ply {len(seen)} is refused by {error.clause}") from error
         seen.append(int(state.fingerprint()))
-        demand(seen[-1] == mark, "replay", f"played again from its record, the match differs after {len(seen) - 1} plies")
+        demand(
+            seen[-1] == mark,
+            "replay",
+            f"played again from its record, the match differs after {len(seen) - 1} plies",
+        )
     demand(seen == marks, "replay", "the same seed gives another deal")
     text = record.text()
     back = read(text, record.game)
-    demand(back.actions == record.actions and back.seed == record.seed, "record", "a record read back differs")
+    demand(
+        back.actions == record.actions and back.seed == record.seed, "record", "a record read back differs"
+    )
     demand(back.text() == text, "record", "a record written, read and written again differs")
     demand(int(back.state().fingerprint()) == marks[-1], "record", "a record read back ends elsewhere")

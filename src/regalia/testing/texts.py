@@ -1,4 +1,4 @@
-"""The laws of words: whatever a person can meet in a match has a text in both languages, and a clause behind it."""
+"""The laws of words: whatever a person can meet has a text in both languages, and a clause behind it."""
 
 from regalia.core.events import NOBODY
 from regalia.core.game import Game
@@ -21,7 +21,11 @@ def check_texts(game: Game, refusals: set[str], matches: int = 3) -> None:
         wanted |= {f"name-{word}" for axis in verb.axes for word in axis if not word.startswith("seat_")}
     for option in game.options:
         wanted |= {f"option-{option.name}", f"option-{option.name}-about"}
-        wanted |= {f"choice-{option.name}-{spell(choice)}" for choice in option.choices if not isinstance(choice, bool)}
+        wanted |= {
+            f"choice-{option.name}-{spell(choice)}"
+            for choice in option.choices
+            if not isinstance(choice, bool)
+        }
     for preset in game.presets:
         wanted |= {f"preset-{preset}", f"preset-{preset}-about"}
     wanted |= {f"event-{kind}" for kind in event_kinds(game, matches)}
@@ -29,7 +33,9 @@ def check_texts(game: Game, refusals: set[str], matches: int = 3) -> None:
     for lang in LANGUAGES:
         book = open_book(lang, Words(game, lang).folder)
         missing = sorted(message for message in wanted if not book.has(message))
-        demand(not missing, "texts", f"{game.name} has no {lang} text for {missing[:12]} ({len(missing)} in all)")
+        demand(
+            not missing, "texts", f"{game.name} has no {lang} text for {missing[:12]} ({len(missing)} in all)"
+        )
     check_twins(game)
 
 
@@ -40,7 +46,11 @@ def check_twins(game: Game) -> None:
     demand(not alone, "texts-twins", f"messages in one language only: {alone[:12]}")
     for message in one.entries:
         first, second = one.about(message), other.about(message)
-        demand(first == second, "texts-twins", f"'{message}' speaks of {sorted(first)} in English, {sorted(second)} in Russian")
+        demand(
+            first == second,
+            "texts-twins",
+            f"'{message}' speaks of {sorted(first)} in English, {sorted(second)} in Russian",
+        )
 
 
 def check_clauses(game: Game, refusals: set[str], tested: set[str]) -> None:
@@ -48,7 +58,11 @@ def check_clauses(game: Game, refusals: set[str], tested: set[str]) -> None:
     pages = [Words(game, lang).rules() for lang in LANGUAGES]
     ids = [[clause.id for clause in page] for page in pages]
     demand(bool(ids[0]), "clauses", f"{game.name} has no rules page")
-    demand(ids[0] == ids[1], "clauses", f"clauses differ between languages: {sorted(set(ids[0]) ^ set(ids[1]))[:9]}")
+    demand(
+        ids[0] == ids[1],
+        "clauses",
+        f"clauses differ between languages: {sorted(set(ids[0]) ^ set(ids[1]))[:9]}",
+    )
     demand(len(set(ids[0])) == len(ids[0]), "clauses", "a clause id occurs twice")
     numbers = [[clause.number for clause in page] for page in pages]
     demand(numbers[0] == numbers[1], "clauses", "clauses are numbered differently in the two languages")
