@@ -1,4 +1,4 @@
-"""Loads and checks card and tile rows: a bad file is refused with the row, the field and what was expected."""
+"""Loads and checks card and tile rows: a bad file is refused with row, field and what was expected."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -240,9 +240,9 @@ def _score(where: str, row: Row) -> Scoring:
         more = [_word(where, row, field, ["more", "fewer"]) == "more" for field in (verb, "than_next")]
         return scoring.Neighbours(more[0], more[1], _number(where, row, "points"))
     raise BadCards(
-        f"{where}: unknown score {dict(row)!r}: expected one that begins with longest_run, last_tricks, cards, "
-        "tricks_of, highest_total, exactly, parity, as_many, race_to, triplets, won_in_a_row, lost_in_a_row, colour, "
-        "lowest, longest_straight or than_previous"
+        f"{where}: unknown score {dict(row)!r}: expected one that begins with longest_run, last_tricks, "
+        "cards, tricks_of, highest_total, exactly, parity, as_many, race_to, triplets, won_in_a_row, "
+        "lost_in_a_row, colour, lowest, longest_straight or than_previous"
     )
 
 

@@ -79,7 +79,7 @@ class Filling:
         return left
 
     def ways(self, hand: int, kind: int, room: int, left: int) -> int:
-        """How the hands from `hand` on can be filled, this one with `room` more of `kind` and the kinds after it."""
+        """How the hands from `hand` on can be filled, this one with `room` more of this kind and later."""
         here: i64 = (left >> (6 * kind)) & 63
         open_hand: bool = (self.allowed[kind] >> hand) & 1 != 0
         if kind == len(self.sizes) - 1:

@@ -289,7 +289,7 @@ class Position(Table):
         if self.log is not None:
             both = bit(raid.thief) | bit(raid.victim)
             self.tell(Event("gave", raid.thief, {"to_seat": raid.victim}, {"cards": _names(given)}, both))
-        if popcount(self.hands[raid.thief]) == self.length():
+        if popcount(raid.gave | given) == popcount(raid.took):
             self._begin_tricks()
 
     # -- stage 2: tricks ----------------------------------------------------------------------
@@ -436,7 +436,7 @@ class Position(Table):
         self._lead()
 
     def _trade(self, card: i64) -> None:
-        """The Sorcerer goes to the pile of the last trick, the card into the hand it came from, open to all."""
+        """The Sorcerer goes to the pile of the last trick, the card into a hand, and all see it."""
         seat: i64 = self.mover
         winner: i64 = self.history & 7
         self.hands[seat] ^= bit(card) | bit(self.special)
