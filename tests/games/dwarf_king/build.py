@@ -1,6 +1,6 @@
 """Builds positions of The Dwarf King from words, and speaks with them in words.
 
-A card is a letter for the suit (d, k, g) and a number or J, Q, K, A (`d5`, `kJ`), or the key of a special card.
+A card is a letter for the suit (d, k, g) and a number or J, Q, K, A (`d5`, `kJ`), or a special card's key.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,16 @@ from regalia.core.bits import bit, members
 from regalia.core.rng import Rng
 from regalia.games.dwarf_king import GAME, sheet
 from regalia.games.dwarf_king.cards import own_terms, read_terms
-from regalia.games.dwarf_king.deck import CARDS, CARDS_TEXT, GOBLIN_FIVE, NUMBER, QUESTS, SPECIALS, SUITS, TILES
+from regalia.games.dwarf_king.deck import (
+    CARDS,
+    CARDS_TEXT,
+    GOBLIN_FIVE,
+    NUMBER,
+    QUESTS,
+    SPECIALS,
+    SUITS,
+    TILES,
+)
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.scoring import Tally
 from regalia.games.dwarf_king.table import CHOOSING, TRICKS
@@ -102,7 +111,7 @@ def dealt_with(special: str, seats: int = 4, seed: int = 0) -> Position:
     """A freshly dealt first deal with this special card: whatever the deal drew is replaced by it."""
     state = deal(seed, seats)
     holder = state.holder(state.special)
-    state.hands[holder] ^= bit(state.special) | bit(NUMBER[special])
+    state.hands[holder] = (state.hands[holder] & ~bit(state.special)) | bit(NUMBER[special])
     state.special = NUMBER[special]
     state.used_specials = bit(SPECIALS.index(special))
     state.bends = state.effect().bends()

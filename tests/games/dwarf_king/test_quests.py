@@ -175,7 +175,9 @@ def test_live_quests_show_their_points_while_playing_and_others_do_not() -> None
 @pytest.mark.parametrize("quest", QUESTS)
 def test_every_quest_can_be_scored_at_the_end_of_a_deal_with_a_reason_for_each_point(quest: str) -> None:
     tile = next(tile for tile in own_terms("2011").tiles if QUESTS.index(quest) in (tile.front, tile.back))
-    state = position(["kA dQ", "k2 dJ", "k3 d4"], quest=quest, tile=tile.key, won=["d8 k9", "gJ g10", "g3 k4"])
+    state = position(
+        ["kA dQ", "k2 dJ", "k3 d4"], quest=quest, tile=tile.key, won=["d8 k9", "gJ g10", "g3 k4"]
+    )
     play(state, "kA", "k2", "k3", "dQ", "dJ", "d4")
     deal = seen(state)["sheet"][0]
     assert deal["quest"] == quest

@@ -43,7 +43,16 @@ def test_the_court_has_thirteen_cards_in_each_of_three_suits() -> None:
 @rule("dk-rank-order")
 @pytest.mark.parametrize(
     ("low", "high"),
-    [("druid", "d2"), ("d2", "d3"), ("d9", "d10"), ("d10", "tinkerer"), ("tinkerer", "dJ"), ("dJ", "dQ"), ("dQ", "dK"), ("dK", "dA")],
+    [
+        ("druid", "d2"),
+        ("d2", "d3"),
+        ("d9", "d10"),
+        ("d10", "tinkerer"),
+        ("tinkerer", "dJ"),
+        ("dJ", "dQ"),
+        ("dQ", "dK"),
+        ("dK", "dA"),
+    ],
 )
 def test_the_stronger_card_wins(low: str, high: str) -> None:
     special = next((word for word in (low, high) if word in SPECIALS), "shaman")
@@ -54,7 +63,7 @@ def test_the_stronger_card_wins(low: str, high: str) -> None:
 
 @rule("dk-nobles")
 def test_nobles_have_no_number() -> None:
-    assert NOBLES == cards("dJ dQ dK dA kJ kQ kK kA gJ gQ gK gA")
+    assert cards("dJ dQ dK dA kJ kQ kK kA gJ gQ gK gA") == NOBLES
     assert VALUES[NUMBER["goblins_jack"]] == 0
     assert points("good_numbers", ["d2", "dK kK gK dA", ""]) == [5, 0, 0]
 
@@ -88,7 +97,12 @@ def test_magic_cards_have_no_suit() -> None:
 def test_twenty_tiles_with_two_quests_each() -> None:
     terms = own_terms("standard")
     assert popcount(terms.in_play) == 20
-    sides = [side for number, tile in enumerate(terms.tiles) if terms.in_play & bit(number) for side in (tile.front, tile.back)]
+    sides = [
+        side
+        for number, tile in enumerate(terms.tiles)
+        if terms.in_play & bit(number)
+        for side in (tile.front, tile.back)
+    ]
     assert len(set(sides)) == 40
 
 

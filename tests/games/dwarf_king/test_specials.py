@@ -24,7 +24,9 @@ def test_exactly_one_special_card_is_dealt() -> None:
         held = 0
         for seat in range(4):
             held |= state.hands[seat]
-        assert held & ~cards(" ".join(f"{s}{r}" for s in "dkg" for r in [*range(2, 11), "J", "Q", "K", "A"])) == cards("mummy")
+        assert held & ~cards(
+            " ".join(f"{s}{r}" for s in "dkg" for r in [*range(2, 11), "J", "Q", "K", "A"])
+        ) == cards("mummy")
 
 
 @rule("dk-druid", "dk-druid-when", "dk-druid-whom", "dk-hands-must", "dk-special-whose")
@@ -99,9 +101,7 @@ def test_rulebook_example_two_kings_a_queen_and_the_flag_bearer_make_six() -> No
 
 @rule("dk-tinkerer")
 def test_the_tinkerer_pays_whoever_wins_the_next_trick() -> None:
-    state = position(
-        ["dJ k4 k5", "tinkerer g4 g5", "d6 k6 k7"], special="tinkerer", quest="three_quarters"
-    )
+    state = position(["dJ k4 k5", "tinkerer g4 g5", "d6 k6 k7"], special="tinkerer", quest="three_quarters")
     play(state, "dJ", "tinkerer", "d6")
     assert seen(state)["live"] == [[], [], []]
     play(state, "k4", "g4", "k6")
@@ -189,12 +189,18 @@ def test_two_cards_are_drawn_and_any_two_given() -> None:
     taken = set(hand(state, 1)) - set(keys("goblin_flag_bearer k6 k7"))
     assert len(taken) == 2
     assert taken < set(keys("g6 g7 g8"))
-    told = [event for event in state.news() if event.kind == "raided"][0]
-    assert [("cards" in told.told(seat)) for seat in (0, 1, 2, 3, WATCHER)] == [False, True, False, True, False]
+    told = next(event for event in state.news() if event.kind == "raided")
+    assert [("cards" in told.told(seat)) for seat in (0, 1, 2, 3, WATCHER)] == [
+        False,
+        True,
+        False,
+        True,
+        False,
+    ]
     assert state.to_move() == 1
     assert len(choices(state)) == 5
     assert refused(state, "give d3") == "dk-raid-own"
-    back = sorted(taken)[0]
+    back = min(taken)
     play(state, f"give {back}", "give goblin_flag_bearer")
     assert popcount(state.hands[1]) == 3
     assert {back, "goblin_flag_bearer"} < set(hand(state, 3))

@@ -89,7 +89,7 @@ class Filling:
             if hand + 1 < len(self.rooms):
                 found *= self.ways(hand + 1, 0, self.rooms[hand + 1], left - (room << (6 * kind)))
             return found
-        key = (((hand << 4) | kind) << 4 | room) << 36 | left
+        key = (((hand << 4) | kind) << 6 | room) << 24 | left
         known = self.memo.get(key, -1)
         if known >= 0:
             return known
