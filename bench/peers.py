@@ -29,26 +29,26 @@ def dealt():
         actions = state.legal_actions()
         state.apply_action(actions[int(rnd() * len(actions))])
     return state
-rates, lengths, began = [], [], time.perf_counter()
-while time.perf_counter() - began < seconds:
-    start, plies, games, lap = dealt(), 0, 0, time.perf_counter()
-    while time.perf_counter() - lap < seconds / 10:
+rates, lengths, began = [], [], time.process_time()
+while time.process_time() - began < seconds:
+    start, plies, games, lap = dealt(), 0, 0, time.process_time()
+    while time.process_time() - lap < seconds / 10:
         state = start.clone()
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[int(rnd() * len(legal))])
             plies += 1
         games += 1
-    rates.append(plies / (time.perf_counter() - lap))
+    rates.append(plies / (time.process_time() - lap))
     lengths.append(plies / games)
 rates.sort()
 # One simulation of its MCTS is one call of its rollout evaluator from the position it is given.
 rollouts, inside = 64, 0.0
 while True:
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, 1), 1.4, 1, 100, False, 1, False)
-    lap = time.perf_counter()
+    lap = time.process_time()
     bot.step(start)
-    spent = time.perf_counter() - lap
+    spent = time.process_time() - lap
     if spent > seconds / 3:
         inside = rollouts * lengths[-1] / spent
         break

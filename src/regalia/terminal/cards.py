@@ -25,7 +25,11 @@ def sources(record: Record) -> dict[str, str]:
         text = record.setup.cards or record.game.cards_text()
     except BadCards:
         return {}
-    return {str(row["key"]): str(row["source"]) for row in _rows(tomllib.loads(text)) if {"key", "source"} <= set(row)}
+    return {
+        str(row["key"]): str(row["source"])
+        for row in _rows(tomllib.loads(text))
+        if {"key", "source"} <= set(row)
+    }
 
 
 def _rows(part: object) -> Iterator[dict[str, object]]:

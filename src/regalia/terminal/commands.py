@@ -27,6 +27,8 @@ def obey(session: Session, seat: int, legal: list[int], line: str) -> bool:
 
 def command_named(session: Session, word: str) -> str:
     """The command that a word calls, in English or in the player's language; "" if none."""
+    if word.lower() in ("q", "exit"):
+        return "quit"
     for name in COMMANDS:
         if word.lower() in (name, session.words.say(f"command-{name}")):
             return name
@@ -74,9 +76,7 @@ def understand(session: Session, legal: list[int], line: str) -> int | None:
 
 def refuse(session: Session, action: int, clause: str) -> None:
     words = session.words
-    session.screen.say(
-        "term-refused", style="yellow", action=words.action(action), why=words.refusal(clause)
-    )
+    session.screen.say("term-refused", style="yellow", action=words.action(action), why=words.refusal(clause))
     cite(session, clause)
 
 
@@ -94,9 +94,10 @@ def explain(session: Session, seat: int, legal: list[int], what: str) -> None:
     """`?` lists the commands; `? MOVE` says whether and why it can be made, and what its cards do."""
     screen, words = session.screen, session.words
     if not what:
+        example = session.match.record.game.space.text(legal[0] if legal else 0)
         for name in ("number", "words", "ask", *COMMANDS):
-            typed = words.say(f"command-{name}")
-            screen.line(f"  {typed:<12} {words.say(f'command-{name}-about')}")
+            typed = example if name == "words" else words.say(f"command-{name}")
+            screen.line(f"  {typed:<{max(12, len(example))}}  {words.say(f'command-{name}-about')}")
         return
     action = understand(session, legal, what)
     if action is None:
@@ -126,14 +127,14 @@ def undo(session: Session, seat: int, rest: str) -> bool:
         screen.say("term-undo-revealed", style="yellow")
         return False
     match.undo(plies)
-    session.reset(match)
+    session.go_on(match)
     screen.say("term-undone", count=plies)
     return True
 
 
 def save(session: Session, seat: int, rest: str) -> bool:
     if not rest:
-        session.screen.say("term-which-file", style="yellow", command="save")
+        session.screen.say("term-which-file", style="yellow", command=session.words.say("command-save"))
     else:
         session.save(rest)
     return False
@@ -141,7 +142,7 @@ def save(session: Session, seat: int, rest: str) -> bool:
 
 def load(session: Session, seat: int, rest: str) -> bool:
     if not rest:
-        session.screen.say("term-which-file", style="yellow", command="load")
+        session.screen.say("term-which-file", style="yellow", command=session.words.say("command-load"))
         return False
     loaded = record.load(files.read(rest))
     here = session.match.record
@@ -151,9 +152,8 @@ def load(session: Session, seat: int, rest: str) -> bool:
             f"leave this one and go on with `regalia play --load {rest}`"
         )
     match = Match(loaded, session.match.players)
-    session.reset(match)
-    session.heard = [len(match.steps)] * len(session.heard)
-    session.screen.say("term-loaded", path=rest, count=len(match.steps))
+    session.go_on(match)
+    session.screen.unbroken(session.words.say("term-loaded", path=rest, count=len(match.steps)))
     return True
 
 
@@ -163,7 +163,9 @@ def hint(session: Session, seat: int, rest: str) -> bool:
     if session.match.over:
         screen.say("term-over", style="yellow")
         return False
-    ranked = Greedy(session.match.record.game, luck(session.match, seat)).ranked(session.match.perspective(seat))
+    ranked = Greedy(session.match.record.game, luck(session.match, seat)).ranked(
+        session.match.perspective(seat)
+    )
     screen.say("term-hint", action=words.action(ranked[0].action), value=f"{ranked[0].value:+.2f}")
     if len(ranked) > 1:
         screen.say("term-hint-next", action=words.action(ranked[1].action), value=f"{ranked[1].value:+.2f}")

@@ -103,7 +103,9 @@ def _cell(key: str, value: Any, words: Words) -> RenderableType:
     if short is not None:
         return Text(short)
     if isinstance(value, Mapping) and "key" in value:
-        rest = [_short(name, item, words) for name, item in value.items() if name != "key" and item is not None]
+        rest = [
+            _short(name, item, words) for name, item in value.items() if name != "key" and item is not None
+        ]
         about = ", ".join(part for part in rest if part is not None)
         return Text(words.name(str(value["key"])) + (f" ({about})" if about else ""))
     return _long(key, value, words)

@@ -1,4 +1,4 @@
-"""Understands a move typed in words: keys or names of the language, in order, each as short as is still clear."""
+"""Understands a move typed in words: keys or names in order, each as short as is still clear."""
 
 import re
 from collections.abc import Iterable, Sequence

@@ -28,7 +28,7 @@ class Draw(Protocol):
 
 
 def open_console(color: str = "auto", file: IO[str] | None = None) -> Console:
-    """A console with colours (`always`), without (`never`), or as the terminal and NO_COLOR want it (`auto`)."""
+    """A console with colours (`always`), without (`never`), or as terminal and NO_COLOR want it (`auto`)."""
     stream = sys.stdout if file is None else file
     terminal = stream.isatty()
     if color == "auto":
@@ -69,6 +69,10 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def unbroken(self, text: str, style: str = "") -> None:
+        """A line with a path or command in it, which a break would spoil."""
+        self.console.print(Text(text, style=style), soft_wrap=True)
 
     def show(self, what: RenderableType) -> None:
         self.console.print(what)
