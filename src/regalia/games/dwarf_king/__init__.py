@@ -1,5 +1,5 @@
 """The Dwarf King, by Bruno Faidutti."""
 
-from regalia.games.dwarf_king.rules import GAME
+from regalia.games.dwarf_king.game import GAME
 
 __all__ = ["GAME"]

@@ -8,52 +8,38 @@ from mypy_extensions import i64
 
 from regalia.core.bits import bit, members, mix, nth, popcount
 from regalia.core.events import NOBODY, Event
-from regalia.core.game import Game
-from regalia.core.options import Setup
 from regalia.core.rng import Rng
-from regalia.core.state import State
 from regalia.core.zones import Zone
-from regalia.games.dwarf_king import hidden, options, refusals, sheet, values, view
-from regalia.games.dwarf_king.actions import GIVE, KEEP, PASS, PLAY, QUEST, RAID, SPACE, SWAP, TRADE, WAYS
-from regalia.games.dwarf_king.cards import Terms, own_terms, read_terms
+from regalia.games.dwarf_king import hidden, refusals, sheet, view
+from regalia.games.dwarf_king.actions import GIVE, KEEP, PASS, QUEST, RAID, SWAP, TRADE, WAYS
+from regalia.games.dwarf_king.cards import Terms
 from regalia.games.dwarf_king.deck import (
     CARD_COUNT,
     CARDS,
-    CARDS_TEXT,
     COURT,
     DWARF_FIVE,
     GOBLIN_FIVE,
     KNIGHT_FIVE,
     LEFT_OUT,
-    MAGIC,
     NO_SUIT,
-    OF_SUIT,
-    PER_SUIT,
     QUESTS,
     SPECIAL_CARDS,
     SPECIAL_COUNT,
 )
 from regalia.games.dwarf_king.table import (
     CHOOSING,
-    DRAGON,
-    EXCALIBUR,
     GIVING,
-    LACKS,
-    MUMMY,
     OVER,
     PASSING,
-    PUPPETEER,
     RAIDING,
     SORCERER,
     SWAPPING,
     TRADING,
     TRICKS,
-    UNBEATEN,
     Raid,
     Result,
-    Table,
-    suit_of,
 )
+from regalia.games.dwarf_king.tricks import Tricks
 from regalia.games.dwarf_king.verbs import Effect, winner_of
 
 DEALS: Final = 7
@@ -62,7 +48,7 @@ ALL_SPECIALS: Final = (1 << 14) - 1
 
 
 @final
-class Position(Table):
+class Position(Tricks):
     """A match of The Dwarf King."""
 
     def __init__(
@@ -113,46 +99,14 @@ class Position(Table):
         answers = self.legal()
         return answers[rng.below(len(answers))]
 
-    def playable(self) -> i64:
-        """The cards that the seat to move may play to the trick."""
-        hand: i64 = self.hands[self.mover]
-        following: i64 = hand & OF_SUIT[self.led]
-        found: i64 = following or hand
-        if self.special < MAGIC or not hand & bit(self.special):
-            return found
-        return self._bent(hand, following)
-
-    def _bent(self, hand: i64, following: i64) -> i64:
-        """The same for a hand with a magic card, which has rules of its own."""
-        own: i64 = bit(self.special)
-        others: i64 = following or hand & ~own
-        if self.bends == DRAGON or (self.bends == PUPPETEER and (self.tricks or self.count)):
-            return others | own
-        if self.bends == MUMMY and self.tricks:
-            if self.led == NO_SUIT:
-                return hand
-            if suit_of(self.champion) == self.led:
-                return following | own
-            return following or hand
-        if self.bends == EXCALIBUR:
-            return following or hand
-        return others  # the Sorcerer; the Mummy in the first trick; the Puppeteer at its start
-
-    def last_cards(self) -> i64:
-        """The cards of the trick won last, as a set."""
-        found: i64 = 0
-        rest: i64 = self.last_trick
-        for place in range(self.seats):
-            found |= bit(rest & 63)
-            rest >>= 6
-        return found
-
     def refusal(self, action: i64) -> str:
         return refusals.refusal(self, self.terms, action)
 
     def apply(self, action: i64) -> None:
         if action < CARD_COUNT:  # the numbers of PLAY are the cards
-            self._play(action)
+            self.lay(action)
+            if self.count == self.seats:
+                self._end_trick()
         elif QUEST.owns(action):
             self._choose(QUEST.arg(action))
         elif RAID.owns(action):
@@ -301,72 +255,6 @@ class Position(Table):
         self.mover = self.holder(GOBLIN_FIVE)
         if self.log is not None:
             self.note("begins", self.mover, card=CARDS[GOBLIN_FIVE])
-
-    def _play(self, card: i64) -> None:
-        seat: i64 = self.mover
-        played: i64 = bit(card)
-        self.hands[seat] ^= played
-        self.trick = (self.trick << 6) | card
-        self.pile |= played
-        if card == self.special:
-            self._play_special(seat, card)
-        else:
-            suit: i64 = card // PER_SUIT
-            if suit == self.led:
-                if 2 * card > self.best:
-                    self.best = 2 * card
-                    self.best_seat = seat
-            elif self.led == NO_SUIT:
-                self.led = suit
-                if 2 * card > self.best:  # unless a card without a suit was led, which stays the best
-                    self.best = 2 * card
-                    self.best_seat = seat
-            else:
-                self._miss_suit(seat)
-        if self.log is not None:
-            self.note("played", seat, card=CARDS[card])
-        self.count += 1
-        seat += 1
-        self.mover = 0 if seat == self.seats else seat
-        if self.count == self.seats:
-            self._end_trick()
-
-    def _miss_suit(self, seat: i64) -> None:
-        """A seat that doesn't follow has none of the suit, nor the Mummy while that counts as one of it."""
-        self.voids |= bit(4 * seat + self.led)
-        if (
-            self.bends == MUMMY
-            and self.tricks
-            and suit_of(self.champion) == self.led
-            and self.player == NOBODY
-        ):
-            self.voids |= bit(4 * seat + LACKS)
-
-    def _play_special(self, seat: i64, card: i64) -> None:
-        self.player = seat
-        self.stir = 1
-        power: i64 = 2 * card
-        if self.bends == DRAGON or self.bends == EXCALIBUR:
-            if self.bends == EXCALIBUR and self.led != NO_SUIT:
-                self.voids |= bit(4 * seat + self.led)
-            self.best = UNBEATEN
-            self.best_seat = seat
-            return
-        if self.bends == MUMMY:
-            power = 2 * self.champion
-        elif self.bends == PUPPETEER:
-            # the trick holds the Puppeteer already: the card before is the next one in it
-            before: i64 = (self.trick >> 6) & 63 if self.count else self.last_trick & 63
-            power = 2 * before + 1
-        suit: i64 = suit_of(power // 2)
-        if self.led == NO_SUIT:
-            self.led = suit
-        if suit == self.led:
-            if power > self.best:
-                self.best = power
-                self.best_seat = seat
-        elif self.bends != PUPPETEER:  # which may be played with the suit in hand
-            self.voids |= bit(4 * seat + self.led)
 
     def _end_trick(self) -> None:
         """The winner takes the cards and leads next, after whatever the special card brings."""
@@ -603,51 +491,3 @@ class Position(Table):
 
 def _names(cards: i64) -> list[str]:
     return [CARDS[card] for card in members(cards)]
-
-
-@final
-class DwarfKing(Game):
-    """The Dwarf King, for three to five."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            name="dwarf_king",
-            edition=1,
-            seats=[3, 4, 5],
-            space=SPACE,
-            options=options.OPTIONS,
-            presets=options.PRESETS,
-            # a deal has at most 40 cards to play, a quest to choose, 13 questions of the Sorcerer
-            max_plies=MOST_DEALS * 54,
-        )
-
-    def check(self, setup: Setup) -> None:
-        options.check(setup)
-
-    def begin(self, setup: Setup, rng: Rng) -> State:
-        """The first dealer is drawn, or named by the host, and deals."""
-        tile_set = setup.word("tiles")
-        terms = read_terms(setup.cards, tile_set) if setup.cards else own_terms(tile_set)
-        drawn: i64 = rng.below(setup.seats)
-        dealer = setup.word("dealer")
-        zero = vec[i64]([0] * setup.seats)
-        state = Position(terms, setup.seats, zero, zero[:], zero[:], rng)
-        state.dealer = drawn if dealer == "drawn" else int(dealer[-1])
-        state.deal_cards()
-        return state
-
-    def value(self, state: State, seat: int) -> float:
-        assert isinstance(state, Position)
-        if state.mover < 0:
-            return state.returns()[seat]
-        return values.value(state, seat)
-
-    def cards_text(self) -> str:
-        return CARDS_TEXT
-
-    def check_cards(self, text: str) -> None:
-        read_terms(text, "standard")
-
-
-GAME: Final = DwarfKing()
-assert PLAY.base == 0
