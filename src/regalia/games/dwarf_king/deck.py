@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit
+from regalia.core.bits import bit, members
 
 CARDS_TEXT: Final = (Path(__file__).parent / "cards.toml").read_text(encoding="utf-8")
 _ROWS: Final = tomllib.loads(CARDS_TEXT)
@@ -26,6 +26,7 @@ TILES: Final[list[str]] = [row["key"] for row in _ROWS["tile"]]
 SUIT_COUNT: Final = 3
 NO_SUIT: Final = 3  # nothing is led yet, or a magic card without a suit was
 PER_SUIT: Final = 16
+SUIT_SHIFT: Final = 4  # a card's number without these bits is its suit
 MAGIC: Final = 48  # the first magic card
 CARD_COUNT: Final = 53
 SPECIAL_COUNT: Final = 14
@@ -97,6 +98,9 @@ DWARF_FIVE: Final = NUMBER["dwarves_5"]  # its winner deals next
 KNIGHT_FIVE: Final = NUMBER["knights_5"]  # its holder chooses the quest
 GOBLIN_FIVE: Final = NUMBER["goblins_5"]  # its holder leads the first trick
 LEFT_OUT: Final = NUMBER["dwarves_2"]  # stays in the box with three players
+
+FULL_COURT: Final = vec[i64](members(COURT))
+SMALL_COURT: Final = vec[i64]([card for card in members(COURT) if card != LEFT_OUT])
 
 
 def selection(word: str) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from regalia.core.bits import bit, members, mix, nth, popcount
@@ -16,13 +16,13 @@ from regalia.games.dwarf_king.cards import Terms
 from regalia.games.dwarf_king.deck import (
     CARD_COUNT,
     CARDS,
-    COURT,
     DWARF_FIVE,
+    FULL_COURT,
     GOBLIN_FIVE,
     KNIGHT_FIVE,
-    LEFT_OUT,
     NO_SUIT,
     QUESTS,
+    SMALL_COURT,
     SPECIAL_CARDS,
     SPECIAL_COUNT,
 )
@@ -64,11 +64,16 @@ class Position(Tricks):
 
     def legal(self) -> list[int]:
         found: list[int] = []
-        base: i64 = 0
         choices: i64 = 0
-        if self.phase == TRICKS:
+        if self.phase == TRICKS:  # first and by itself: nearly all decisions are of this kind
             choices = self.playable()
-        elif self.phase == CHOOSING:
+            while choices:
+                card: i64 = choices & -choices
+                found.append(int(card).bit_length() - 1)
+                choices ^= card
+            return found
+        base: i64 = 0
+        if self.phase == CHOOSING:
             tile = self.terms.tiles[self.tile]
             base = QUEST.base
             choices = bit(tile.front) | bit(tile.back)
@@ -135,7 +140,7 @@ class Position(Tricks):
 
     def deal_cards(self) -> None:
         """One special card is shuffled into the court cards and all are dealt; a tile is drawn."""
-        rng = self.rng.clone()
+        rng = self.dice()
         if self.used_specials == ALL_SPECIALS:
             self.used_specials = 0
         number = nth(
@@ -149,19 +154,18 @@ class Position(Tricks):
         self.used_tiles |= bit(self.tile)
         self.special = SPECIAL_CARDS[number]
         self.bends = self.terms.specials[number].effect.bends()
-        cards = members(COURT | bit(self.special))
-        if self.seats == 3:
-            cards.remove(LEFT_OUT)
-        rng.shuffle(cards)
-        self.rng = rng
-        dealt: i64 = 0
+        cards = FULL_COURT[:] if self.seats > 3 else SMALL_COURT[:]
+        left: i64 = len(cards)
+        cards = append(cards, self.special)
         size: i64 = self.length()
         for step in range(self.seats):  # from the dealer's left
-            seat: i64 = (self.dealer + 1 + step) % self.seats
             hand: i64 = 0
             for place in range(size):
-                hand |= bit(cards[dealt])
-                dealt += 1
+                pick: i64 = rng.below(left + 1)
+                hand |= bit(cards[pick])
+                cards[pick] = cards[left]
+                left -= 1
+            seat: i64 = (self.dealer + 1 + step) % self.seats
             self.hands[seat] = hand
             self.won[seat] = 0
         self._open_deal()
@@ -205,9 +209,7 @@ class Position(Tricks):
     def _raid(self, victim: i64) -> None:
         """Cards are drawn blindly; third parties can't place any more what was shown in these two hands."""
         thief: i64 = self.mover
-        rng = self.rng.clone()
-        took = hidden.some_of(rng, self.hands[victim], self.effect().raids())
-        self.rng = rng
+        took = hidden.some_of(self.dice(), self.hands[victim], self.effect().raids())
         of_thief: i64 = self.shown & self.hands[thief]
         of_victim: i64 = self.shown & self.hands[victim]
         self.shown &= ~(of_thief | of_victim)
@@ -264,7 +266,7 @@ class Position(Tricks):
         winner: i64 = self.ahead()
         self.won[winner] |= pile
         self.history = (self.history << 3) | winner
-        self.champion = self.best // 2
+        self.champion = self.best >> 1
         self.last_trick = self.trick
         self.last_leader = leader
         self.trick = 0
@@ -412,7 +414,9 @@ class Position(Tricks):
     # -- the contract's housekeeping ----------------------------------------------------------
 
     def clone(self) -> "Position":
+        self.rng_shared = True
         twin = Position(self.terms, self.seats, self.hands[:], self.won[:], self.totals[:], self.rng)
+        twin.rng_shared = True
         twin.deal = self.deal
         twin.dealer = self.dealer
         twin.special = self.special
@@ -451,6 +455,7 @@ class Position(Tricks):
         if self.phase != OVER:
             hidden.redeal(self, seat, rng)
         self.rng = Rng(rng.seed())
+        self.rng_shared = False
 
     def revealed(self) -> i64:
         return self.turned + self.played()

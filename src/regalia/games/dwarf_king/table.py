@@ -9,7 +9,7 @@ from regalia.core.bits import bit
 from regalia.core.events import NOBODY, Event, Word
 from regalia.core.rng import Rng
 from regalia.core.state import State
-from regalia.games.dwarf_king.deck import ACES, NO_SUIT, OF_SUIT, PER_SUIT
+from regalia.games.dwarf_king.deck import ACES, NO_SUIT, OF_SUIT, SUIT_SHIFT
 from regalia.games.dwarf_king.scoring import Tally
 
 # What the seat to move has to decide.
@@ -105,7 +105,8 @@ class Table(State):
         self.hands: vec[i64] = hands  # cards by seat
         self.won: vec[i64] = won  # cards by seat, of this deal
         self.totals: vec[i64] = totals  # points by seat, of the deals before
-        self.rng: Rng = rng  # replaced when drawn from, never changed: clones share it
+        self.rng: Rng = rng  # of the luck to come; see `dice`
+        self.rng_shared: bool = False  # with clones, until one of them draws
         # the deal
         self.deal: i64 = 0  # counted from 0
         self.dealer: i64 = NOBODY
@@ -144,6 +145,13 @@ class Table(State):
         self.reads: i64 = 0  # bit 5 * a + b: seat a knows all of b's hand, having held it
         self.raid: Raid | None = None
         self.turned: i64 = 0  # how often luck was drawn or hands were seen by others
+
+    def dice(self) -> Rng:
+        """The generator to draw from: this table's own, no clone's."""
+        if self.rng_shared:
+            self.rng = self.rng.clone()
+            self.rng_shared = False
+        return self.rng
 
     # -- hands --------------------------------------------------------------------------------
 
@@ -254,4 +262,4 @@ def trick_cards(trick: i64, count: i64) -> list[int]:
 
 def suit_of(card: i64) -> i64:
     """The suit of a card that has one."""
-    return card // PER_SUIT
+    return card >> SUIT_SHIFT

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regalia.core.bits import bit
 from regalia.core.events import NOBODY
-from regalia.games.dwarf_king.deck import CARDS, MAGIC, NO_SUIT, OF_SUIT, PER_SUIT
+from regalia.games.dwarf_king.deck import CARDS, MAGIC, NO_SUIT, OF_SUIT, SUIT_SHIFT
 from regalia.games.dwarf_king.table import (
     DRAGON,
     EXCALIBUR,
@@ -64,7 +64,7 @@ class Tricks(Table):
         if card == self.special:
             self._play_special(seat, card)
         else:
-            suit: i64 = card // PER_SUIT
+            suit: i64 = card >> SUIT_SHIFT
             if suit == self.led:
                 if 2 * card > self.best:
                     self.best = 2 * card
@@ -109,7 +109,7 @@ class Tricks(Table):
             # the trick holds the Puppeteer already: the card before is the next one in it
             before: i64 = (self.trick >> 6) & 63 if self.count else self.last_trick & 63
             power = 2 * before + 1
-        suit: i64 = suit_of(power // 2)
+        suit: i64 = suit_of(power >> 1)
         if self.led == NO_SUIT:
             self.led = suit
         if suit == self.led:
