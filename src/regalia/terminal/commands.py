@@ -1,5 +1,6 @@
 """What a person can type at the prompt: a move, or one of these commands."""
 
+import re
 from collections.abc import Callable
 
 from regalia import record
@@ -11,6 +12,7 @@ from regalia.terminal.seating import luck
 from regalia.terminal.session import Leave, Session
 
 SHOWN_MOVES = 8
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def obey(session: Session, seat: int, legal: list[int], line: str) -> bool:
@@ -40,6 +42,9 @@ def command_named(session: Session, word: str) -> str:
 
 def play(session: Session, seat: int, legal: list[int], line: str) -> bool:
     """A move by its number in the list or in words; a refused one is answered with the rule."""
+    if session.match.over:
+        session.screen.say("term-over", style="yellow")
+        return False
     action = understand(session, legal, line)
     if action is None:
         return False
@@ -54,7 +59,7 @@ def play(session: Session, seat: int, legal: list[int], line: str) -> bool:
 def understand(session: Session, legal: list[int], line: str) -> int | None:
     """The one action that is meant; otherwise says what is unclear."""
     screen, words = session.screen, session.words
-    if line.isdecimal():
+    if NUMBER.fullmatch(line):
         number = int(line)
         if 1 <= number <= len(legal):
             return legal[number - 1]
@@ -68,7 +73,7 @@ def understand(session: Session, legal: list[int], line: str) -> int | None:
         return None
     screen.say("term-ambiguous", style="yellow", line=line)
     for action in found[:SHOWN_MOVES]:
-        screen.line(f"   {words.action(action)}  [{words.game.space.text(action) if words.game else ''}]")
+        screen.line(f"   {words.action(action)}  [{session.match.record.game.space.text(action)}]")
     if len(found) > SHOWN_MOVES:
         screen.say("term-and-more", count=len(found) - SHOWN_MOVES)
     return None

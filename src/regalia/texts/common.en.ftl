@@ -96,3 +96,18 @@ games-id = id
 games-title = title
 games-seats = seats
 games-presets = presets
+
+## Views without a drawn board
+
+view-to_move = To move
+view-scores = Scores
+view-winners = Winners
+view-winner = Winner
+view-hand = Your hand
+view-hands = Hands
+view-hand_sizes = Cards in hand
+view-deck = Deck
+view-question = Question
+view-key = Name
+view-source = Source
+view-seat = Player

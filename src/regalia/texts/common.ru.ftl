@@ -97,3 +97,18 @@ games-id = имя
 games-title = название
 games-seats = места
 games-presets = варианты
+
+## Столы без своего рисунка
+
+view-to_move = Ходит
+view-scores = Счёт
+view-winners = Победители
+view-winner = Победитель
+view-hand = Ваша рука
+view-hands = Руки
+view-hand_sizes = Карт на руках
+view-deck = Колода
+view-question = Вопрос
+view-key = Название
+view-source = Источник
+view-seat = Игрок
