@@ -121,11 +121,12 @@ def dealt_with(special: str, seats: int = 4, seed: int = 0) -> Position:
 def play(state: Position, *texts: str) -> None:
     """Takes actions given in words; a bare short card word is played."""
     for text in texts:
-        state.play(SPACE.parse(_spelled(text)))
+        state.play(SPACE.parse(spelled(text)))
         agree(state)
 
 
-def _spelled(text: str) -> str:
+def spelled(text: str) -> str:
+    """An action in full words."""
     words = text.split()
     if len(words) == 1 and words[0] != "keep":
         return f"play {key(words[0])}"
@@ -157,7 +158,7 @@ def keys(words: str) -> list[str]:
 
 def refused(state: Position, text: str) -> str:
     """The clause that forbids an action, or "" if none does."""
-    return state.refusal(SPACE.parse(_spelled(text)))
+    return state.refusal(SPACE.parse(spelled(text)))
 
 
 def seen(state: Position, seat: int = 0) -> View:
