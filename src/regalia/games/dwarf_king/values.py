@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.core.rng import Rng
 from regalia.games.dwarf_king.table import OVER, Table
 
-PLAYOUTS: Final = 16
+PLAYOUTS: Final = 8
 # About the points that a deal moves: a lead of this size is worth half of the way to certain victory.
 SWING: Final = 4.0
 

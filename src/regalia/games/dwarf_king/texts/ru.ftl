@@ -308,7 +308,7 @@ event-gave = { $cards_key ->
     [hidden] { $player } отдаёт карту игроку { $to_seat }.
    *[other] { $player } отдаёт игроку { $to_seat }: { $cards }.
 }
-event-begins = { $player } показывает { $card_acc }; первый ход здесь.
+event-begins = { $player } показывает { $card_acc } и начинает розыгрыш.
 event-played = { $player } играет { $card_acc }.
 event-trick = { $player } выигрывает взятку.
 event-bonus = { $special }: { $player }, { $points ->
