@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 from regalia import record
-from regalia.bots import Greedy
+from regalia.bots import LEVELS, Searcher
 from regalia.core.errors import BadRecord
 from regalia.match import Match
 from regalia.terminal import cards, files
@@ -12,6 +12,7 @@ from regalia.terminal.seating import luck
 from regalia.terminal.session import Leave, Session
 
 SHOWN_MOVES = 8
+ADVISER = 6  # whom `hint` asks: the seventh level, a second at most
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 
@@ -163,17 +164,16 @@ def load(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What the greedy bot would do in the person's place, knowing no more than the person."""
+    """What a strong bot would do in the person's place, knowing no more, and the two next best."""
     screen, words = session.screen, session.words
     if session.match.over:
         screen.say("term-over", style="yellow")
         return False
-    ranked = Greedy(session.match.record.game, luck(session.match, seat)).ranked(
-        session.match.perspective(seat)
-    )
+    adviser = Searcher(session.match.record.game, luck(session.match, seat), LEVELS[ADVISER])
+    ranked = adviser.ranked(session.match.perspective(seat))
     screen.say("term-hint", action=words.action(ranked[0].action), value=f"{ranked[0].value:+.2f}")
-    if len(ranked) > 1:
-        screen.say("term-hint-next", action=words.action(ranked[1].action), value=f"{ranked[1].value:+.2f}")
+    for opinion in ranked[1:3]:
+        screen.say("term-hint-next", action=words.action(opinion.action), value=f"{opinion.value:+.2f}")
     return False
 
 

@@ -119,7 +119,7 @@ class Position(Table):
             card: i64 = lowest(rest)
             rest &= rest - 1
             cell: i64 = self.grid.cells[card]
-            if rest == taken & (taken - 1) or (cell > self.varys if onward else cell < self.varys):
+            if (cell > self.varys) == onward:
                 self.varys = cell
         if self.log is not None:
             self.note("moved", way=WAYS[way], house=HOUSES[house], characters=_names(taken))
