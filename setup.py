@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shlex
 import shutil
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -23,7 +27,7 @@ MODE = os.environ.get("REGALIA_COMPILE", "auto")
 
 
 def load_form() -> ModuleType:
-    """The module that checks the stamps also says what to compile; the package itself need not be importable yet."""
+    """What checks the stamps also says what to compile; by path, for the package is not installed yet."""
     spec = importlib.util.spec_from_file_location("regalia_form", ROOT / "src" / "regalia" / "form.py")
     assert spec is not None
     assert spec.loader is not None
@@ -40,7 +44,7 @@ def engine(sources: list[str]) -> list[Extension]:
     from mypyc.build import mypycify
 
     paths = [os.path.relpath(os.path.join(PACKAGE, f"{source}.py"), ROOT) for source in sources]
-    extensions: list[Extension] = mypycify(
+    made = mypycify(
         # All in one unit: a game's calls into the core are inlined only within one C file.
         ["--strict", *paths],
         opt_level="3",
@@ -48,11 +52,25 @@ def engine(sources: list[str]) -> list[Extension]:
         group_name=form.ENGINE.removesuffix("__mypyc"),
         target_dir=os.path.join("build", f"mypyc-{sys.implementation.cache_tag}"),
     )
-    if sys.platform.startswith("linux"):
-        for extension in extensions:
+    extensions = cast("list[Extension]", made)
+    for extension in extensions:
+        if sys.platform.startswith("linux"):
             # Without it gcc does not inline functions that a shared library exports.
             extension.extra_compile_args.append("-fno-semantic-interposition")
+        if extension.name == form.ENGINE and is_gcc():
+            # The one big C file is optimised in parts on all cores (a third less time), and no slower to run.
+            extension.extra_compile_args.append("-flto")
+            extension.extra_link_args.append(f"-flto={os.cpu_count() or 1}")
     return extensions
+
+
+def is_gcc() -> bool:
+    """Whether the compiler is GNU's, on Linux: others split their work by other flags."""
+    command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if not sys.platform.startswith("linux") or shutil.which(command) is None:
+        return False
+    said = subprocess.run([command, "--version"], capture_output=True, encoding="utf-8", errors="replace")
+    return "Free Software Foundation" in said.stdout
 
 
 class BuildEngine(build_ext):
@@ -64,11 +82,12 @@ class BuildEngine(build_ext):
         self.made: list[str] = []
 
     def run(self) -> None:
-        if MODE == "never" or (self.inplace and not self.force and up_to_date()):
+        if self.inplace and not self.force and MODE != "never" and form.fits(PACKAGE):
             return
-        sources = form.census(PACKAGE)[0]
+        sources = [] if MODE == "never" else form.census(PACKAGE)[0]
         try:
-            self.build(sources)
+            if sources:
+                self.build(sources)
         except (Exception, SystemExit) as error:
             # mypyc leaves by SystemExit after it has listed wrong types.
             reason = "mypyc refuses the sources, see above" if isinstance(error, SystemExit) else str(error)
@@ -82,7 +101,7 @@ class BuildEngine(build_ext):
     def build(self, sources: list[str]) -> None:
         """Run mypyc only now: setuptools asks for metadata far more often than for libraries."""
         digests = {source: form.digest(PACKAGE, source) for source in sources}
-        self.distribution.ext_modules = engine(sources)
+        self.distribution.ext_modules = [*engine(sources)]
         command = build_ext(self.distribution)
         for option in ("build_lib", "build_temp", "inplace", "parallel", "force", "debug"):
             setattr(command, option, getattr(self, option))
@@ -114,11 +133,6 @@ class BuildPackage(build_py):
         super().run()
 
 
-def up_to_date() -> bool:
-    """Whether the libraries beside the sources are what a build would make again."""
-    return bool(form.census(PACKAGE)[1]) and not form.staleness(PACKAGE)
-
-
 def sweep(package: str, keep: set[str]) -> None:
     """Remove libraries of this Python that belong to no compiled source."""
     for name in set(form.census(package)[1]) - keep:
@@ -133,6 +147,6 @@ if MODE not in ("auto", "must", "never"):
 
 setup(
     cmdclass={"build_ext": BuildEngine, "build_py": BuildPackage},
-    # A stand-in, so that a wheel counts as one with compiled parts; BuildEngine puts the real ones in its place.
+    # A stand-in, so that a wheel counts as one with compiled parts; BuildEngine puts in the real ones.
     ext_modules=[] if MODE == "never" else [Extension(form.ENGINE, [])],
 )

@@ -1,4 +1,4 @@
-"""Decides at start-up whether the rules run compiled or as plain Python, so that stale compiled code never runs."""
+"""Decides at start-up whether the rules run compiled or as plain Python; stale compiled code never runs."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from types import ModuleType
 from typing import Final
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
-# Front doors and what is handed to people or learners: read by plain Python, so nothing is gained by compiling them.
+# Front doors, and what is made for people and learners: read by plain Python, so compiling gains nothing.
 PLAIN: Final = frozenset({"__init__.py", "view.py", "encode.py"})
 # Only the suffix that names this very Python: another version's libraries may lie in the same folder.
 LIBRARY: Final = EXTENSION_SUFFIXES[0]
-# All compiled code is in this one library beside the package; the libraries beside the sources only point to it.
+# All compiled code is in this one library beside the package; those beside the sources only point to it.
 ENGINE: Final = "regalia__mypyc"
 
 
@@ -64,7 +64,7 @@ def engine_path(package: str) -> str:
 
 
 def write_stamp(package: str, digests: dict[str, str]) -> None:
-    """Note what was compiled, as lines that `sha256sum --check` understands (JSON would double the start-up time)."""
+    """Note what was compiled, as `sha256sum` would: importing json would cost more than the whole check."""
     with open(stamp_path(package), "w", encoding="utf-8") as file:
         file.writelines(f"{value}  {source}.py\n" for source, value in sorted(digests.items()))
 
@@ -80,7 +80,7 @@ def read_stamp(package: str) -> dict[str, str]:
 
 
 def staleness(package: str) -> list[str]:
-    """Why the libraries do not fit the sources, one phrase each; empty when they fit or when there are none."""
+    """Why the libraries do not fit the sources, in phrases; none when they fit or when there are none."""
     sources, libraries = census(package)
     if not libraries:
         return []
@@ -99,6 +99,11 @@ def staleness(package: str) -> list[str]:
     if not os.path.exists(engine_path(package)):
         faults.append(f"{ENGINE}{LIBRARY} missing")
     return faults
+
+
+def fits(package: str) -> bool:
+    """Whether there are libraries and they are what compiling the sources again would give."""
+    return bool(census(package)[1]) and not staleness(package)
 
 
 class SourceFinder:

@@ -11,6 +11,8 @@ TOP: Final = 1 << 61
 
 _LANE: Final = 0x7FFFFFFF
 
+BLANKS: Final = [[0] * length for length in range(63)]
+
 
 def bit(i: i64) -> i64:
     """The set that holds just `i` (0..61). Written without `1 << i`, which mypyc gets wrong from 31 on."""
@@ -48,12 +50,26 @@ def nth(members: i64, n: i64) -> i64:
 
 def members(held: i64) -> list[int]:
     """The members of a set in ascending order."""
-    found: list[int] = []
+    return numbered(0, held)
+
+
+def numbered(base: i64, held: i64) -> list[int]:
+    """The members of a set in ascending order, each counted from `base`: a set of choices as actions."""
+    if not COMPILED:
+        found: list[int] = []
+        while held:
+            low = held & -held
+            found.append(base + int(low).bit_length() - 1)
+            held ^= low
+        return found
+    place: i64 = popcount(held)
+    listed: list[int] = BLANKS[place][:]  # made at its size: growing a list costs more than counting first
     while held:
-        low: i64 = held & -held
-        found.append(int(low).bit_length() - 1)
-        held ^= low
-    return found
+        top: i64 = int(held).bit_length() - 1
+        place -= 1
+        listed[place] = base + top
+        held ^= TOP >> (61 - top)
+    return listed
 
 
 def mix(mark: i64, value: i64) -> i64:

@@ -30,4 +30,6 @@ def _members(house: i64) -> i64:
 
 # The characters of each house as a set: `area & MEMBERS[house]`.
 MEMBERS: Final = vec[i64]([_members(house) for house in range(len(HOUSES))])
+# The characters of all houses before each house: what is left of a set once that house is dealt with.
+BEFORE: Final = vec[i64]([(members & -members) - 1 for members in MEMBERS])
 ALL_CHARACTERS: Final = (1 << 35) - 1

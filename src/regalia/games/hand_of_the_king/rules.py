@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, lowest, members, mix, nth
+from regalia.core.bits import bit, lowest, members, mix, nth, numbered, popcount
 from regalia.core.game import Game
 from regalia.core.options import Choice, Setup
 from regalia.core.rng import Rng
@@ -17,17 +17,22 @@ from regalia.games.hand_of_the_king.actions import AWARD, CROW, MOVE, NAME, PLAY
 from regalia.games.hand_of_the_king.cards import OWN_SET, Companion, Terms, read_companions
 from regalia.games.hand_of_the_king.people import (
     ALL_CHARACTERS,
+    BEFORE,
     CARDS_TEXT,
     CHARACTERS,
     COMPANIONS,
+    HOUSE_OF,
     HOUSES,
     MEMBERS,
 )
-from regalia.games.hand_of_the_king.table import CHOOSE, DOWN, EFFECT, RIGHT, TIE, VARYS, Ask, Grid, Guest, Table
+from regalia.games.hand_of_the_king.table import CHOOSE, DOWN, EFFECT, RIGHT, TIE, VARYS, Ask, Grid, Guest, Table, lay
 
 ROW_SIZE: Final = 6
 HOUSE_COUNT: Final = 7
 NONE: Final = -1
+
+# Each move of Varys as a set of one action, since those that can be done are gathered in a set.
+MOVES: Final = vec[i64]([bit(move) for move in range(4 * HOUSE_COUNT)])
 
 
 @final
@@ -57,42 +62,32 @@ class Position(Table):
         return self.mover
 
     def legal(self) -> list[int]:
-        found: list[int] = []
         if self.mover < 0:
-            return found
+            return []
         if self.asked is not None:
             return self._answers(self.asked)
-        line: i64 = 4 * self.varys
-        action: i64 = MOVE.base
-        for way in range(4):
-            sight: i64 = self.grid.lines[line + way] & self.court
-            if sight:
-                for house in range(HOUSE_COUNT):
-                    if sight & MEMBERS[house]:
-                        found.append(action + house)
-            action += HOUSE_COUNT
-        if self.crows:
-            for seat in members(self._partners()):
-                found.append(CROW.base + seat)
-        return found
+        return members(self._choices())
 
     def random_action(self, rng: Rng) -> i64:
-        if self.asked is not None or self.crows:
-            answers = self.legal()
+        if self.asked is not None:
+            answers = self._answers(self.asked)
             return answers[rng.below(len(answers))]
+        found: i64 = self._choices()
+        return nth(found, rng.below(popcount(found)))
+
+    def _choices(self) -> i64:
+        """What a turn can begin with, as a set of actions: every house in sight, and the crow."""
         found: i64 = 0
-        count: i64 = 0
         line: i64 = 4 * self.varys
-        action: i64 = 0
         for way in range(4):
             sight: i64 = self.grid.lines[line + way] & self.court
-            if sight:
-                for house in range(HOUSE_COUNT):
-                    if sight & MEMBERS[house]:
-                        found |= bit(action + house)
-                        count += 1
-            action += HOUSE_COUNT
-        return MOVE.base + nth(found, rng.below(count))
+            while sight:
+                house: i64 = HOUSE_OF[int(sight).bit_length() - 1]
+                found |= MOVES[HOUSE_COUNT * way + house]
+                sight &= BEFORE[house]
+        if self.crows:
+            found |= self._partners() * bit(CROW.base)
+        return found
 
     def apply(self, action: i64) -> None:
         self.talk = NONE  # the private minute ends with the next step
@@ -105,7 +100,7 @@ class Position(Table):
         elif AWARD.owns(action):
             self._award(AWARD.arg(action) // 4, AWARD.arg(action) % 4)
         else:
-            self._name_target(SPACE.verb(action).arg(action))
+            self._name_target(action)
 
     def _move_varys(self, way: i64, house: i64) -> None:
         """Varys goes to the farthest of the house and takes all of it on his way."""
@@ -161,10 +156,13 @@ class Position(Table):
         self.ask(EFFECT, companion)
         self._go_on()
 
-    def _name_target(self, target: i64) -> None:
+    def _name_target(self, action: i64) -> None:
         """The answer to a companion's question: done at once, or the first of two."""
         ask = self._answered()
         effect = self.terms.companions[ask.subject].effects[ask.step]
+        verb = effect.verb(ask.picked)
+        assert verb is not None
+        target: i64 = verb.arg(action)
         if effect.pair() and ask.picked < 0:
             self.ask(EFFECT, ask.subject, ask.step, target)
         else:
@@ -272,13 +270,13 @@ class Position(Table):
     def _answers(self, ask: Ask) -> list[int]:
         """Every answer to the open question."""
         if ask.kind == CHOOSE:
-            return [PLAY.base + companion for companion in members(self.row)]
+            return numbered(PLAY.base, self.row)
         if ask.kind == TIE:
-            return [AWARD.base + 4 * ask.subject + seat for seat in members(self.leaders(ask.subject))]
+            return numbered(AWARD.base + 4 * ask.subject, self.leaders(ask.subject))
         effect = self.terms.companions[ask.subject].effects[ask.step]
         verb = effect.verb(ask.picked)
         assert verb is not None
-        return [verb.base + target for target in members(effect.choices(self, ask.picked))]
+        return numbered(verb.base, effect.choices(self, ask.picked))
 
     def refusal(self, action: i64) -> str:
         if not 0 <= action < SPACE.size:
@@ -438,7 +436,7 @@ class HandOfTheKing(Game):
         """The grid is laid, the row is opened if companions play, and the first player is drawn."""
         cards = list(range(VARYS + 1))
         rng.shuffle(cards)
-        grid = Grid(cards)
+        grid = lay(cards)
         row: i64 = 0
         if setup.flag("companions"):
             deck = list(range(len(COMPANIONS)))

@@ -28,38 +28,56 @@ class Grid:
     Characters who have left are taken out by the court's set, not here.
     """
 
-    def __init__(self, cards: list[int]) -> None:
+    def __init__(self, cards: list[int], cells: "vec[i64]", lines: "vec[i64]", around: "vec[i64]") -> None:
         self.cards = cards  # by cell, row by row; VARYS is one of them
-        cells = [0] * CELLS
-        for cell in range(CELLS):
-            cells[cards[cell]] = cell
-        self.cells: Final = vec[i64](cells)  # by card
-        lines = [0] * (4 * CELLS)
-        around = [0] * CELLS
-        for cell in range(CELLS):
-            row: i64 = cell // SIDE
-            column: i64 = cell % SIDE
-            for other in range(CELLS):
-                card = cards[other]
-                if card == VARYS or other == cell:
-                    continue
-                way: i64 = -1
-                if other // SIDE == row:
-                    way = LEFT if other < cell else RIGHT
-                elif other % SIDE == column:
-                    way = UP if other < cell else DOWN
-                if way >= 0:
-                    lines[4 * cell + way] |= bit(card)
-                    around[cell] |= bit(card)
-        self.lines: Final = vec[i64](lines)  # characters laid in a direction from a cell: [4 * cell + way]
-        self.around: Final = vec[i64](around)  # those in all four directions
+        self.cells: "vec[i64]" = cells  # by card
+        self.lines: "vec[i64]" = lines  # characters laid in a direction from a cell: [4 * cell + way]
+        self.around: "vec[i64]" = around  # those in all four directions
 
     def swapped(self, one: i64, other: i64) -> "Grid":
         """The grid after two characters have changed places."""
-        cards = self.cards[:]
-        cards[self.cells[one]] = other
-        cards[self.cells[other]] = one
-        return Grid(cards)
+        grid = Grid(self.cards[:], self.cells[:], self.lines[:], self.around[:])
+        here: i64 = self.cells[one]
+        there: i64 = self.cells[other]
+        grid.cards[here] = other
+        grid.cards[there] = one
+        grid.cells[one] = there
+        grid.cells[other] = here
+        both: i64 = bit(one) | bit(other)
+        for cell in range(CELLS):
+            for place in (here, there):  # who sees both places sees the same two as before
+                way = way_to(cell, place)
+                if way >= 0:
+                    grid.lines[4 * cell + way] ^= both
+                    grid.around[cell] ^= both
+        return grid
+
+
+def way_to(cell: i64, other: i64) -> i64:
+    """The direction in which another cell lies, or -1 if in none of the four."""
+    if cell == other:
+        return -1
+    if cell // SIDE == other // SIDE:
+        return LEFT if other < cell else RIGHT
+    if cell % SIDE == other % SIDE:
+        return UP if other < cell else DOWN
+    return -1
+
+
+def lay(cards: list[int]) -> Grid:
+    """A grid of cards in the order of the cells."""
+    cells = vec[i64]([0] * CELLS)
+    lines = vec[i64]([0] * (4 * CELLS))
+    around = vec[i64]([0] * CELLS)
+    for place in range(CELLS):
+        card = cards[place]
+        cells[card] = place
+        for cell in range(CELLS):
+            way = way_to(cell, place)
+            if way >= 0 and card != VARYS:
+                lines[4 * cell + way] |= bit(card)
+                around[cell] |= bit(card)
+    return Grid(cards, cells, lines, around)
 
 
 @final

@@ -1,0 +1,76 @@
+# Everything a person does with a checkout. `make run` and `make test` set up all they need.
+
+# The first Python that really runs and is new enough: a name on the path may be a shim for one that is not there.
+CANDIDATES := .venv/bin/python python3.14 python3.13 python3.12 python3.11 python3 python
+PYTHON ?= $(shell for name in $(CANDIDATES); do \
+	if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then echo "$$name"; break; fi; done)
+
+# Tests insist on compiled rules wherever they can be compiled, and always on a build server.
+COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
+INSIST := $(if $(CI)$(COMPILER),must,auto)
+
+BIN := .venv/bin
+CHECKED := src tests tools setup.py conftest.py
+GAME ?= hand_of_the_king
+heading = @printf '\n== %s\n' "$(1)"
+
+# One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
+.NOTPARALLEL:
+.PHONY: help setup run test lint test-pure test-compiled bench bench-peers clean
+
+help:
+	@echo "make run            play in the terminal (GAME=$(GAME))"
+	@echo "make test           all checks, and the tests as plain Python and compiled"
+	@echo "make setup          only the set-up that the two above do by themselves"
+	@echo "make lint           ruff, mypy, import-linter"
+	@echo "make test-pure      the tests with the rules as plain Python    (ARGS='-k hodor' for some of them)"
+	@echo "make test-compiled  the tests with the rules compiled by mypyc  (likewise)"
+	@echo "make bench          speed of every game in both forms"
+	@echo "make bench-peers    the same beside other engines, in an environment of its own"
+	@echo "make clean          remove everything that the set-up made"
+
+setup:
+	@python="$(PYTHON)"; if [ -z "$$python" ]; then \
+		echo "Regalia needs Python 3.11 or newer and none was found: install one (from python.org, your system's" \
+			"packages or pyenv), or name it with 'make PYTHON=/path/to/python3 setup'." >&2; exit 2; fi; \
+	"$$python" tools/setup.py
+
+run: setup
+	@$(BIN)/regalia play $(GAME)
+
+test: export REGALIA_COMPILE = $(INSIST)
+test: lint test-pure test-compiled
+	$(call heading,All checks passed)
+
+lint: setup
+	$(call heading,ruff: mistakes and style)
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	$(call heading,mypy: types)
+	@$(BIN)/mypy $(CHECKED)
+	$(call heading,import-linter: who may import whom)
+	@$(BIN)/lint-imports
+
+test-pure: setup
+	$(call heading,pytest: the rules as plain Python)
+	@REGALIA_PURE=1 REGALIA_FORM=plain $(BIN)/python -m pytest -n 2 $(ARGS)
+
+test-compiled: export REGALIA_COMPILE = $(INSIST)
+test-compiled: setup
+	$(call heading,pytest: the rules compiled)
+ifeq ($(INSIST),must)
+	@REGALIA_PURE= REGALIA_FORM=compiled $(BIN)/python -m pytest -n 2 $(ARGS)
+else
+	@echo "There is no C compiler on this machine, so this part is left out."
+endif
+
+bench: setup
+	@$(BIN)/regalia bench $(ARGS)
+
+bench-peers: setup
+	@$(BIN)/python tools/bench_peers.py $(ARGS)
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.sha256' \) -delete
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
