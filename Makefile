@@ -6,11 +6,11 @@ PYTHON ?= $(shell for name in $(CANDIDATES); do \
 	if "$$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1; then echo "$$name"; break; fi; done)
 
 # Tests insist on compiled rules wherever they can be compiled, and always on a build server.
-COMPILER := $(shell command -v $${CC:-cc} || command -v gcc || command -v clang)
+COMPILER := $(shell command -v $${CC:-cc} || test -n "$$CC" || command -v gcc || command -v clang)
 INSIST := $(if $(CI)$(COMPILER),must,auto)
 
 BIN := .venv/bin
-CHECKED := src tests tools setup.py conftest.py
+CHECKED := src tests tools bench setup.py conftest.py
 GAME ?= hand_of_the_king
 heading = @printf '\n== %s\n' "$(1)"
 
@@ -68,9 +68,9 @@ bench: setup
 	@$(BIN)/regalia bench $(ARGS)
 
 bench-peers: setup
-	@$(BIN)/python tools/bench_peers.py $(ARGS)
+	@$(BIN)/python bench/peers.py $(ARGS)
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.sha256' \) -delete
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +

@@ -75,7 +75,7 @@ def main() -> int:
     args = parser.parse_args()
     install()
     there = {path.parent.name for path in (ROOT / "src/regalia/games").glob("*/__init__.py")}
-    print(f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest); M decisions/s in brackets.")
+    print(f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest) [M decisions/s]")
     missed = 0
     for name, preset, seats, peer, *bars in BARS:
         if name in there and (not args.games or name in args.games):
@@ -93,7 +93,9 @@ def install() -> None:
         (PEERS / "ready").touch()
 
 
-def compare(name: str, preset: str, seats: int, peer: str, bars: list[float], rounds: int, seconds: float) -> int:
+def compare(
+    name: str, preset: str, seats: int, peer: str, bars: list[float], rounds: int, seconds: float
+) -> int:
     ours = [sys.executable, "-m", "regalia", "bench", name, "--preset", preset, "--seats", str(seats)]
     ours += ["--form", "this", "--json", "--seconds", str(seconds)]
     theirs = [str(PEERS / "bin" / "python"), "-c", PEER_CODE, peer, str(seconds)]

@@ -49,12 +49,15 @@ NO_PACKAGE = (
 NO_SPACE = "The disk is full: make room and run `make setup` again."
 PIP_FAILED = "pip failed with: {words} (all it said is in {log})."
 NOT_COMPILED = "The rules could not be compiled: {words} (all that was said is in {log})."
+GET_COMPILER = (
+    "install a C compiler and Python's headers (Debian and Ubuntu: `apt-get install gcc python3-dev`; "
+    "Fedora: `dnf install gcc python3-devel`; macOS: `xcode-select --install`) and run `make setup` again."
+)
 NO_COMPILER = (
     "The rules are not compiled because {reason}: they run as plain Python, the same but about fifteen times "
-    "slower. For full speed install a C compiler and Python's headers (Debian and Ubuntu: "
-    "`apt-get install gcc python3-dev`; Fedora: "
-    "`dnf install gcc python3-devel`; macOS: `xcode-select --install`) and run `make setup` again."
+    "slower; for full speed " + GET_COMPILER
 )
+MUST_COMPILE = "The rules must be compiled (REGALIA_COMPILE is must), but {reason}: " + GET_COMPILER
 
 NETWORK_TROUBLE = re.compile(
     r"NewConnectionError|NameResolutionError|name resolution|Connection (?:refused|reset|aborted)"
@@ -260,7 +263,7 @@ def compile_rules(progress: Progress) -> None:
             print(NO_COMPILER.format(reason=reason))
         return
     if reason:
-        raise Trouble(NO_COMPILER.format(reason=reason))
+        raise Trouble(MUST_COMPILE.format(reason=reason))
     mark = fingerprint(ROOT / "setup.py", ROOT / "constraints.txt")
     if is_done("rules", mark) and form.fits(PACKAGE):
         return

@@ -49,13 +49,13 @@ __all__ = [
     "UnknownAction",
     "UnknownGame",
     "game",
-    "games",
+    "game_names",
     "new",
     "record",
 ]
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The ids of all games that can be played."""
     return registry.names()
 

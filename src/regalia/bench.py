@@ -21,7 +21,17 @@ from regalia.search.playout import playouts
 
 Row = dict[str, Any]
 
-HEAD = ("game", "preset", "seats", "form", "driven M/s", "inside M/s", "clone ns", "determinize ns", "apply ns")
+HEAD = (
+    "game",
+    "preset",
+    "seats",
+    "form",
+    "driven M/s",
+    "inside M/s",
+    "clone ns",
+    "determinize ns",
+    "apply ns",
+)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,7 +39,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--preset", help="only this preset (default: all of them)")
     parser.add_argument("--seats", type=int, help="number of seats (default: the fewest)")
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure (default: 1)")
-    parser.add_argument("--form", choices=["both", "this"], default="both", help="both forms, or just the running one")
+    parser.add_argument(
+        "--form", choices=["both", "this"], default="both", help="both forms, or just the running one"
+    )
     parser.add_argument("--json", action="store_true", help="print rows as JSON, one a line")
 
 
@@ -48,7 +60,18 @@ def run(args: Namespace) -> int:
 
 def _other_form(name: str, args: Namespace) -> None:
     """The same in a process of its own, where the sources run as plain Python."""
-    command = [sys.executable, "-m", "regalia", "bench", name, "--form", "this", "--json", "--seconds", str(args.seconds)]
+    command = [
+        sys.executable,
+        "-m",
+        "regalia",
+        "bench",
+        name,
+        "--form",
+        "this",
+        "--json",
+        "--seconds",
+        str(args.seconds),
+    ]
     if args.preset:
         command += ["--preset", args.preset]
     if args.seats:
@@ -70,7 +93,8 @@ def _print(row: Row, args: Namespace) -> None:
     if args.json:
         print(json.dumps(row), flush=True)
         return
-    shown = "{game:<18}{preset:<16}{seats:>6}  {form:<9}{driven:>11.3f}{inside:>11.3f}{clone:>10.0f}{determinize:>15.0f}{apply:>10.0f}"
+    shown = "{game:<18}{preset:<16}{seats:>6}  {form:<9}{driven:>11.3f}{inside:>11.3f}"
+    shown += "{clone:>10.0f}{determinize:>15.0f}{apply:>10.0f}"
     print(shown.format(**row), flush=True)
 
 
@@ -121,7 +145,7 @@ def inside(start: State, seconds: float) -> float:
     began = perf_counter()
     while perf_counter() - began < seconds:
         lap = perf_counter()
-        plies = playouts(start, rng, matches)
+        plies = int(playouts(start, rng, matches))
         spent = perf_counter() - lap
         if spent < seconds / 20:
             matches *= 2
@@ -160,7 +184,7 @@ def nanoseconds(start: State, seconds: float) -> dict[str, float]:
 def _time(act: Callable[[], object], seconds: float) -> float:
     """Nanoseconds of one call, the median of several laps."""
     calls = 1
-    laps = []
+    laps: list[float] = []
     began = perf_counter()
     while perf_counter() - began < seconds or not laps:
         lap = perf_counter()

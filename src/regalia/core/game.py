@@ -102,7 +102,9 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in allowed:
             numbers = ", ".join(str(number) for number in allowed)
             variant = "" if allowed == self.seats else " with these options"
-            raise BadOptions("seats", f"{self.name} can't have {seats!r} seats{variant}: expected one of {numbers}")
+            raise BadOptions(
+                "seats", f"{self.name} can't have {seats!r} seats{variant}: expected one of {numbers}"
+            )
         if cards:
             self.check_cards(cards)
         made = Setup(seats, chosen, cards)

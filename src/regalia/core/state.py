@@ -36,7 +36,7 @@ class State:
         raise NotImplementedError
 
     def refusal(self, action: i64) -> str:
-        """"" if the action is legal, else the id of the clause of the rules that forbids it."""
+        """ "" if the action is legal, else the id of the clause of the rules that forbids it."""
         raise NotImplementedError
 
     def clone(self) -> "State":

@@ -1,4 +1,4 @@
-"""The contract as tests: point `check_game` at a game, ours or yours, and every law is tried on whole matches.
+"""The contract as tests: point `check_game` at a game, and every law is tried on whole matches.
 
     from regalia.testing import check_game
     check_game(MY_GAME, matches=20)

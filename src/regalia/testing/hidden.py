@@ -34,6 +34,12 @@ class Freedom:
                 self.could[zone.name] += 1
                 if sorted(zone.cards) != sorted(other.cards) or (zone.ordered and zone.cards != other.cards):
                     self.did[zone.name] += 1
+                    apart = truth.fingerprint() != world.fingerprint()
+                    demand(
+                        apart,
+                        "fingerprint",
+                        f"worlds with other cards in '{zone.name}' have the same fingerprint",
+                    )
 
     def judge(self) -> None:
         for name, chances in self.could.items():
@@ -67,19 +73,24 @@ def check_same_look(game: Game, state: State, world: State, seat: int) -> None:
     view, other = state.view(seat), world.view(seat)
     if view != other:
         told = [key for key in view if view[key] != other.get(key)]
-        raise Broken("same-look", f"the view of seat {seat} differs between worlds it can't tell apart: {told}")
+        raise Broken(
+            "same-look", f"the view of seat {seat} differs between worlds it can't tell apart: {told}"
+        )
     demand(state.movers() == world.movers(), "same-look", f"movers() differ for seat {seat}")
     if seat in state.movers():
         mine = [action for action in state.legal() if state.seat_of(action) == seat]
         theirs = [action for action in world.legal() if world.seat_of(action) == seat]
-        demand(mine == theirs, "same-look", f"legal actions of seat {seat} differ between worlds it can't tell apart")
-        if len(state.movers()) == 1:
+        demand(
+            mine == theirs,
+            "same-look",
+            f"legal actions of seat {seat} differ between worlds it can't tell apart",
+        )
+        if len(state.movers()) == 1 and state.zones() != []:
             for action in range(int(game.space.size)):
-                demand(
-                    state.refusal(action) == world.refusal(action),
-                    "same-look",
-                    f"refusal of '{game.space.text(action)}' differs for seat {seat}",
-                )
+                if state.refusal(action) != world.refusal(action):
+                    raise Broken(
+                        "same-look", f"refusal of '{game.space.text(action)}' differs for seat {seat}"
+                    )
 
 
 def check_same_sample(state: State, world: State, seat: int, rng: Rng) -> None:
@@ -95,7 +106,9 @@ def check_same_sample(state: State, world: State, seat: int, rng: Rng) -> None:
     )
     first = Perspective(state, seat).sample(Rng(seed)).fingerprint()
     demand(
-        first == Perspective(world, seat).sample(Rng(seed)).fingerprint(), "same-sample", "perspectives of alike worlds differ"
+        first == Perspective(world, seat).sample(Rng(seed)).fingerprint(),
+        "same-sample",
+        "perspectives of alike worlds differ",
     )
 
 
@@ -106,7 +119,9 @@ def check_luck(state: State, worlds: list[State]) -> None:
         return
     lucks = [world.luck() for world in worlds]
     for luck in lucks:
-        demand(luck is not None and not luck.same(truth), "kept-luck", "a sampled world keeps the true generator")
+        demand(
+            luck is not None and not luck.same(truth), "kept-luck", "a sampled world keeps the true generator"
+        )
     marks = {tuple(luck.mark()) for luck in lucks if luck is not None}
     demand(len(marks) > 1, "kept-luck", "sampled worlds all have the same luck to come")
 
@@ -140,7 +155,11 @@ def check_undo(before: State, after: State, action: str) -> None:
     known = seen_by(before)
     for card, seats in seen_by(after).items():
         learned = seats - known.get(card, seats)
-        demand(not learned, "revealed", f"'{action}' showed card {card} to {sorted(learned)}, but revealed() does not count it")
+        demand(
+            not learned,
+            "revealed",
+            f"'{action}' showed card {card} to {sorted(learned)}, but revealed() does not count it",
+        )
     first, second = before.luck(), after.luck()
     drawn = first is not None and second is not None and not first.same(second)
     demand(not drawn, "revealed", f"'{action}' drew from the luck to come, but revealed() does not count it")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from regalia.core.errors import GameError
+from regalia.core.errors import GameError, Refused
 from regalia.core.events import NOBODY
 from regalia.core.game import Game
 from regalia.core.options import Setup, spell
@@ -85,6 +85,11 @@ def _check_match(game: Game, setup: Setup, seed: int, freedom: hidden.Freedom, p
         _check_news(after)
         actions.append(action)
         marks.append(int(after.fingerprint()))
+        demand(
+            marks[-1] != marks[-2],
+            "fingerprint",
+            f"'{game.space.text(action)}' left the fingerprint as it was",
+        )
         state = after
         ply[0] += 1
     _check_record(Record(game, setup, seed, actions), marks)
@@ -97,7 +102,7 @@ def _check_position(game: Game, state: State, rng: Rng, freedom: hidden.Freedom,
     if game.space.size <= WIDE or ply % 5 == 0 or state.to_move() == NOBODY:
         met = position.check_refusals(game, state)
     position.check_clone(state, rng)
-    position.check_view(state)
+    position.check_view(state, ply % 6 == 0 or state.to_move() == NOBODY)
     position.check_points(state)
     hidden.check_worlds(game, state, rng, freedom)
     if ply % 7 == 0:
@@ -120,14 +125,22 @@ def _check_record(record: Record, marks: list[int]) -> None:
     """The same deal and actions give the same match, and a record survives being written and read."""
     state = record.start()
     seen = [int(state.fingerprint())]
-    for action in record.actions:
-        state.play(action)
+    for action, mark in zip(record.actions, marks[1:], strict=True):
+        try:
+            state.play(action)
+        except Refused as error:
+            raise Broken("replay", f"played again, ply {len(seen)} is refused by {error.clause}") from error
         seen.append(int(state.fingerprint()))
-    if seen != marks:
-        ply = next(n for n, (one, other) in enumerate(zip(seen, marks, strict=True)) if one != other)
-        raise Broken("replay", f"played again from its record, the match differs after {ply} plies")
+        demand(
+            seen[-1] == mark,
+            "replay",
+            f"played again from its record, the match differs after {len(seen) - 1} plies",
+        )
+    demand(seen == marks, "replay", "the same seed gives another deal")
     text = record.text()
     back = read(text, record.game)
-    demand(back.actions == record.actions and back.seed == record.seed, "record", "a record read back differs")
+    demand(
+        back.actions == record.actions and back.seed == record.seed, "record", "a record read back differs"
+    )
     demand(back.text() == text, "record", "a record written, read and written again differs")
     demand(int(back.state().fingerprint()) == marks[-1], "record", "a record read back ends elsewhere")

@@ -10,3 +10,89 @@ name-false = no
 source-rulebook = from the rulebook
 source-public = from public sources
 source-ours = our own stand-in
+
+## Bots
+
+bot-random = random
+bot-random-about = any legal action, each equally likely
+bot-greedy = greedy
+bot-greedy-about = what looks best right after it is done
+
+## In the terminal
+
+player-names = Ann, Ben, Cleo, Dan, Eve, Finn
+term-seat = Seat { $seat }: { $player }, { $kind }
+term-seat-person = a person at this terminal
+term-seat-bot = bot ({ $bot })
+term-own-cards = Played with the host's own card set.
+term-welcome = Type the number of a move, or the move in words; ? lists all commands.
+term-prompt = { $player }, your move:{" "}
+term-prompt-over = The match is over; undo, save FILE, or Enter to leave:{" "}
+term-hand-over = Now { $player }: take the seat and press Enter.{" "}
+term-no-number = There is no move { $number } in the list: it ends at { $count }.
+term-not-understood = I don't understand "{ $line }": type a number from the list or words of a move; ? lists all commands.
+term-ambiguous = "{ $line }" can mean several moves:
+term-and-more =    … and { $count } more
+term-refused = Not possible: { $action }. { $why }
+term-clause = Rule { $number }: { $text }
+term-allowed = Allowed: { $action } (typed: { $typed }).
+term-undo-nothing = There is nothing of yours to take back.
+term-undo-revealed = This can't be taken back: something hidden has come to light since.
+term-undone = { $count ->
+    [one] One move is taken back.
+   *[other] { $count } moves are taken back.
+}
+term-which-file = Which file? For example: { $command } match.txt
+term-loaded = { $path } is loaded; moves so far: { $count }.
+term-over = The match is over.
+term-hint = Hint: { $action } (opinion { $value })
+term-hint-next = Next best: { $action } (opinion { $value })
+term-log-empty = Nothing has happened yet.
+term-rules-more = rules WORD searches; rules 4 shows section 4; rules 4.7 one rule.
+term-rules-none = No rule speaks of "{ $word }".
+term-score = { $player }: { $score }
+term-won = { $count ->
+    [one] { $players } has won.
+   *[other] { $players } have won.
+}
+term-drawn = A draw.
+term-all-won = You have all won.
+term-all-lost = You have all lost.
+term-save-as = The match is not saved. File to save it in (Enter: don't save):{" "}
+term-not-saved = The match is not saved.
+term-saved = Saved. To go on: regalia play --load { $path }
+
+command-number = 3
+command-number-about = the move with that number in the list
+command-words-about = a move in words; beginnings of words are enough
+command-ask = ? MOVE
+command-ask-about = whether a move can be made, and by which rule not
+command-hint = hint
+command-hint-about = what the greedy bot would do in your place
+command-undo = undo
+command-undo-about = take your last move back, and what bots answered
+command-board = board
+command-board-about = draw the table again
+command-log = log
+command-log-about = all that has happened so far
+command-rules = rules
+command-rules-about = the rules; with a word, those that speak of it
+command-save = save
+command-save-about = save FILE: write the match down
+command-load = load
+command-load-about = load FILE: go on with a saved match
+command-quit = quit
+command-quit-about = leave (also Ctrl-D)
+
+## Replays
+
+replay-step = Step { $step } of { $count }
+replay-prompt = Enter: next, b: back, a number: go there, q: leave{" "}
+replay-bad = Type Enter, b, a number from 0 to { $count }, or q.
+
+## Lists of games
+
+games-id = id
+games-title = title
+games-seats = seats
+games-presets = presets

@@ -91,7 +91,9 @@ def _companion(number: int, row: object) -> Companion:
         raise BadCards(f"{where}: 'source' is {source!r}: expected one of {', '.join(SOURCES)}")
     listed = row.get("effects")
     if not isinstance(listed, list) or not listed:
-        raise BadCards(f"{where}: 'effects' must be a list of at least one effect, such as [{{ swap_places = \"choice\" }}]")
+        raise BadCards(
+            f"{where}: 'effects' must list at least one effect, such as [{{ swap_places = \"choice\" }}]"
+        )
     effects = [_effect(where, effect) for effect in listed]
     if stays != any(isinstance(effect, CountAs) for effect in effects):
         raise BadCards(f"{where}: 'stays' goes with an effect count_as, and count_as with 'stays = true'")
@@ -100,13 +102,19 @@ def _companion(number: int, row: object) -> Companion:
 
 def _effect(where: str, row: object) -> Effect:
     if not isinstance(row, dict):
-        raise BadCards(f"{where}: an effect must look like {{ take = \"bran_stark\", from = [\"court\"] }}, not {row!r}")
+        raise BadCards(
+            f'{where}: an effect must look like {{ take = "bran_stark", from = ["court"] }}, not {row!r}'
+        )
     if "take" in row:
         _only(where, row, ["take", "from"])
-        return Take(_one_of(where, row, "take", CHARACTERS), _place(where, row, "court"), _place(where, row, "areas"))
+        return Take(
+            _one_of(where, row, "take", CHARACTERS), _place(where, row, "court"), _place(where, row, "areas")
+        )
     if "kill" in row:
         _only(where, row, ["kill", "from"])
-        return Kill(_one_of(where, row, "kill", CHARACTERS), _place(where, row, "court"), _place(where, row, "areas"))
+        return Kill(
+            _one_of(where, row, "kill", CHARACTERS), _place(where, row, "court"), _place(where, row, "areas")
+        )
     if "count_as" in row:
         _only(where, row, ["count_as", "count"])
         count = row.get("count")
@@ -122,7 +130,7 @@ def _effect(where: str, row: object) -> Effect:
     if row == {"another_turn": True}:
         return AnotherTurn()
     raise BadCards(
-        f"{where}: unknown effect {row!r}: expected take, kill, count_as, swap_places = \"choice\", "
+        f'{where}: unknown effect {row!r}: expected take, kill, count_as, swap_places = "choice", '
         'exchange = "choice", remove_companion = "choice" or another_turn = true'
     )
 

@@ -25,7 +25,19 @@ from regalia.games.hand_of_the_king.people import (
     HOUSES,
     MEMBERS,
 )
-from regalia.games.hand_of_the_king.table import CHOOSE, DOWN, EFFECT, RIGHT, TIE, VARYS, Ask, Grid, Guest, Table, lay
+from regalia.games.hand_of_the_king.table import (
+    CHOOSE,
+    DOWN,
+    EFFECT,
+    RIGHT,
+    TIE,
+    VARYS,
+    Ask,
+    Grid,
+    Guest,
+    Table,
+    lay,
+)
 
 ROW_SIZE: Final = 6
 HOUSE_COUNT: Final = 7

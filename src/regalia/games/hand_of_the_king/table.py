@@ -30,9 +30,9 @@ class Grid:
 
     def __init__(self, cards: list[int], cells: "vec[i64]", lines: "vec[i64]", around: "vec[i64]") -> None:
         self.cards = cards  # by cell, row by row; VARYS is one of them
-        self.cells: "vec[i64]" = cells  # by card
-        self.lines: "vec[i64]" = lines  # characters laid in a direction from a cell: [4 * cell + way]
-        self.around: "vec[i64]" = around  # those in all four directions
+        self.cells: vec[i64] = cells  # by card
+        self.lines: vec[i64] = lines  # characters laid in a direction from a cell: [4 * cell + way]
+        self.around: vec[i64] = around  # those in all four directions
 
     def swapped(self, one: i64, other: i64) -> "Grid":
         """The grid after two characters have changed places."""
@@ -131,7 +131,7 @@ class Table(State):
         self.grid: Grid = grid
         self.court: i64 = court  # characters still at King's Landing
         self.varys: i64 = varys  # his cell
-        self.areas: "vec[i64]" = areas  # characters by seat
+        self.areas: vec[i64] = areas  # characters by seat
         self.banners: i64 = banners  # three bits a house: 0 beside the grid, else seat + 1
         self.row: i64 = row  # companions that can be chosen
         self.guests: list[Guest] = guests  # replaced, never changed: clones share it

@@ -7,7 +7,7 @@ from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
 from regalia.games.hand_of_the_king.cards import Terms
 from regalia.games.hand_of_the_king.people import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, SIZES
-from regalia.games.hand_of_the_king.table import CELLS, CHOOSE, EFFECT, SIDE, VARYS, Table
+from regalia.games.hand_of_the_king.table import CELLS, CHOOSE, EFFECT, SIDE, TIE, VARYS, Table
 
 TALK_SECONDS = 60
 FIRST_COMPANION = 100  # their numbers in `zones`, apart from the characters'
@@ -26,13 +26,14 @@ class Staying(TypedDict):
 
 
 class Question(TypedDict):
-    """What the seat to move has to answer: choose a `companion`, name the target of an `effect`, award a `banner`."""
+    """What the seat to move answers: choose a `companion`, target an `effect`, award a `banner`."""
 
     kind: str
     companion: str | None
     house: str | None
     picked: str | None
     source: str | None
+    default: int | None  # who gets the banner unless the player says otherwise
 
 
 class Talk(TypedDict):
@@ -53,6 +54,7 @@ class View(TypedDict):
     court: list[list[Card | None]]
     areas: list[list[Card]]
     killed: list[Card]
+    leftover: list[Card]
     banners: dict[str, int | None]
     houses: dict[str, House]
     row: list[str]
@@ -74,6 +76,7 @@ def build(table: Table, terms: Terms, winners: list[int]) -> View:
         "court": _court(table),
         "areas": [_cards(table.areas[seat]) for seat in seats],
         "killed": _cards(table.killed()),
+        "leftover": _cards(_leftover(table)),
         "banners": {house: _seat(table.holder(n)) for n, house in enumerate(HOUSES)},
         "houses": {
             house: {
@@ -112,14 +115,20 @@ def zones(table: Table, terms: Terms) -> list[Zone]:
     dealt = terms.dealt_row
     guests = _staying(table)
     places = [
-        Zone("court", NOBODY, members(table.court), EVERYBODY),
+        Zone("court", NOBODY, members(table.court & ~_leftover(table)), EVERYBODY),
         Zone("killed", NOBODY, members(table.killed()), EVERYBODY),
+        Zone("leftover", NOBODY, members(_leftover(table)), EVERYBODY),
         Zone("row", NOBODY, _numbers(table.row), EVERYBODY),
         Zone("staying", NOBODY, _numbers(guests), EVERYBODY),
         Zone("spent", NOBODY, _numbers(_spent(table, terms)), EVERYBODY),
         Zone("box", NOBODY, _numbers(~dealt & (bit(len(COMPANIONS)) - 1)), EVERYBODY),
     ]
     return places + [Zone("area", seat, members(table.areas[seat]), EVERYBODY) for seat in range(table.seats)]
+
+
+def _leftover(table: Table) -> int:
+    """Characters discarded because the match ended around them."""
+    return table.court if table.mover == NOBODY else 0
 
 
 def _spent(table: Table, terms: Terms) -> int:
@@ -135,17 +144,16 @@ def _staying(table: Table) -> int:
 
 
 def _court(table: Table) -> list[list[Card | None]]:
-    rows: list[list[Card | None]] = []
-    for start in range(0, CELLS, SIDE):
-        rows.append([_cell(table, cell) for cell in range(start, start + SIDE)])
-    return rows
+    starts = range(0, CELLS, SIDE)
+    return [[_cell(table, cell) for cell in range(start, start + SIDE)] for start in starts]
 
 
 def _cell(table: Table, cell: int) -> Card | None:
     if cell == table.varys:
         return {"key": "varys", "house": None}
     card = table.grid.cards[cell]
-    return _card(card) if card != VARYS and table.court & bit(card) else None
+    there = card != VARYS and table.court & ~_leftover(table) & bit(card)
+    return _card(card) if there else None
 
 
 def _card(character: int) -> Card:
@@ -173,10 +181,12 @@ def _question(table: Table, terms: Terms) -> Question | None:
     if ask is None:
         return None
     effect = ask.kind == EFFECT
+    own_tie = ask.kind == TIE and table.leaders(ask.subject) & bit(table.mover)
     return {
         "kind": QUESTIONS.get(ask.kind, "banner"),
         "companion": COMPANIONS[ask.subject] if effect else None,
         "house": None if effect else HOUSES[ask.subject],
         "picked": CHARACTERS[ask.picked] if effect and ask.picked >= 0 else None,
         "source": terms.companions[ask.subject].source if effect else None,
+        "default": table.mover if own_tie else None,
     }

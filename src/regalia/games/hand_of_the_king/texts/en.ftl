@@ -185,19 +185,27 @@ preset-teams-crows-about = For four: silence, and a private minute with your par
 
 ## On the drawn board
 
+board-mark-stark = St
+board-mark-greyjoy = Gr
+board-mark-lannister = La
+board-mark-targaryen = Ta
+board-mark-baratheon = Ba
+board-mark-tyrell = Ty
+board-mark-tully = Tu
+board-banners = { $count ->
+    [one] { $count } banner
+   *[other] { $count } banners
+}
 board-court = King's Landing
-board-houses = Houses
 board-house = House
-board-size = size
-board-left = left
-board-banner = banner
-board-areas = Play areas
+board-left = court
+board-legend = + leads, * holds the banner
 board-row = Companions in the row
 board-row-empty = nobody is left
 board-staying = stays as { $house } ×{ $count }
 board-killed = Out of the match
 board-empty = empty
-board-team = Team
+board-team = team { $number }
 board-crow = crow token
 board-talk = Private minute: { $one } and { $other } may talk alone for { $seconds } seconds.
 board-silence = Crow tokens are in play: nobody talks at the table.

@@ -252,19 +252,28 @@ preset-teams-crows-about = Для четверых: молчание и мину
 
 ## На рисунке стола
 
+board-mark-stark = Ст
+board-mark-greyjoy = Гр
+board-mark-lannister = Лн
+board-mark-targaryen = Тг
+board-mark-baratheon = Бр
+board-mark-tyrell = Тр
+board-mark-tully = Тл
+board-banners = { $count ->
+    [one] { $count } знамя
+    [few] { $count } знамени
+   *[other] { $count } знамён
+}
 board-court = Королевская Гавань
-board-houses = Дома
 board-house = Дом
-board-size = размер
-board-left = при дворе
-board-banner = знамя
-board-areas = Игровые зоны
+board-left = двор
+board-legend = + впереди, * владеет знаменем
 board-row = Союзники в ряду
 board-row-empty = никого не осталось
 board-staying = остаётся: { $house } ×{ $count }
 board-killed = Выбыли
 board-empty = пусто
-board-team = Команда
+board-team = команда { $number }
 board-crow = жетон вороны
 board-talk = Минута наедине: { $one } и { $other } могут говорить вдвоём { $seconds } секунд.
 board-silence = В игре жетоны вороны: за столом молчат.
