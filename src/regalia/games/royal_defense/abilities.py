@@ -51,7 +51,7 @@ def ready(table: Table, spot: i64) -> i64:
 
 
 def suits(table: Table, ability: i64, spot: i64, target: i64) -> bool:
-    """Whether an ability of the unit on a spot can be applied to a target: one on which it would do something."""
+    """Whether an ability of the unit on a spot can be applied to a target, and would do something."""
     unit: i64 = table.units[target]
     if unit == 0 or (target == DUNGEON and spot != DUNGEON):
         return False
@@ -73,10 +73,7 @@ def _shiftable(table: Table, spot: i64, target: i64) -> bool:
     """In the same or a neighbouring cell, not shifted yet, and with somewhere to go."""
     if target == DUNGEON or not AROUND[spot // 2] & bit(target // 2) or table.units[target] & SHIFTED:
         return False
-    for way in range(4):
-        if pushable(table, target, way):
-            return True
-    return False
+    return any(pushable(table, target, way) for way in range(4))
 
 
 def can_invoke(table: Table, ability: i64, spot: i64) -> bool:
@@ -187,4 +184,3 @@ def _touch(table: Table, ability: i64, spot: i64, other: i64, power: i64) -> Non
         table.units[other] = cheered(table.units[other], power)
     else:
         hit(table, spot, other, power, MAGIC)
-

@@ -65,7 +65,9 @@ class Effect:
 class Card:
     """A spell, a trap's effect, or a card of the dungeon."""
 
-    def __init__(self, key: str, copies: i64, cost: i64, aims: list[int], effects: list[Effect], curse: bool) -> None:
+    def __init__(
+        self, key: str, copies: i64, cost: i64, aims: list[int], effects: list[Effect], curse: bool
+    ) -> None:
         self.key = key
         self.copies: i64 = copies
         self.cost: i64 = cost

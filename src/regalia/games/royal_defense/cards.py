@@ -36,7 +36,8 @@ _KEYS: Final[dict[str, list[str]]] = {
 _FIELDS: Final[dict[str, list[str]]] = {
     "layout": ["key", "rows", "source"],
     "creature": [
-        "key", "people", "copies", "cost", "attack", "speed", "health", "reward", "abilities", "source", "known",
+        "key", "people", "copies", "cost", "attack", "speed", "health", "reward", "abilities", "source",
+        "known",
     ],
     "building": [
         "key", "copies", "cost", "attack", "health", "reward", "abilities", "sprung", "source", "known",
@@ -46,7 +47,9 @@ _FIELDS: Final[dict[str, list[str]]] = {
     "lair": ["key", "copies", "find", "effects", "source"],
 }  # fmt: skip
 # Verbs that stand alone, without a number; those done to players; those only met in the dungeon.
-_PLAIN: Final = ["freeze", "paralyse", "condemn", "cleanse", "destroy", "hypnotise", "push", "onward", "lose_orders"]
+_PLAIN: Final = [
+    "freeze", "paralyse", "condemn", "cleanse", "destroy", "hypnotise", "push", "onward", "lose_orders",
+]  # fmt: skip
 _ON_PLAYERS: Final = ["coins", "mana", "points", "orders", "onward", "lose_orders"]
 _INSIDE: Final = ["onward", "lose_orders"]
 
@@ -68,7 +71,8 @@ def read_cards(text: str) -> Book:
     for number, row in enumerate(creatures):
         expected = PEOPLES[number // KINDS_EACH]
         if row.get("people") != expected:
-            raise BadCards(f"{_name('creature', row)}: 'people' is {row.get('people')!r}: expected \"{expected}\"")
+            where = _name("creature", row)
+            raise BadCards(f"{where}: 'people' is {row.get('people')!r}: expected \"{expected}\"")
     buildings = _rows(rows, "building")
     spells = [_spell(row) for row in _rows(rows, "spell")]
     descents = [_deep("descent", row) for row in _rows(rows, "descent")]
@@ -81,19 +85,21 @@ def read_cards(text: str) -> Book:
         abilities.append(held)
         powers += numbers
     sprung = [_sprung(row) for row in buildings]
-    copies = [_number(_name(kind, row), row, "copies", 1, 7 if kind == "creature" else 15) for kind, row in units]
+    most = {"creature": 7, "building": 15}
+    copies = [_number(_name(kind, row), row, "copies", 1, most[kind]) for kind, row in units]
     if copies[len(CREATURES)] < 8:
-        raise BadCards(f"building 1 (palisade): 'copies' is {copies[len(CREATURES)]}: expected 8 or more, two a player")
+        raise BadCards(f"building 1 (palisade): 'copies' is {copies[len(CREATURES)]}: expected at least 8")
     for people in range(len(PEOPLES)):
         if sum(copies[KINDS_EACH * people : KINDS_EACH * (people + 1)]) < 20:
             raise BadCards(f"the deck of {PEOPLES[people]} has fewer than 20 cards")
     if 2 * castle + len(layouts[0]) // LANES > MAX_ROWS or len(layouts[0]) != len(layouts[1]):
-        raise BadCards(f"[board] and [[layout]]: expected layouts of equal size and at most {MAX_ROWS} rows in all")
+        raise BadCards(f"[board], [[layout]]: expected layouts of equal size, at most {MAX_ROWS} rows in all")
     return Book(
         copies=copies,
         cost=[_number(_name(kind, row), row, "cost", 0, 30) for kind, row in units],
         attack=[_number(_name(kind, row), row, "attack", 0, 15) for kind, row in units],
-        speed=[_number(_name(kind, row), row, "speed", 0, 5) if kind == "creature" else 0 for kind, row in units],
+        speed=[_number(_name("creature", row), row, "speed", 0, 5) for row in creatures]
+        + [0] * len(buildings),
         health=[_number(_name(kind, row), row, "health", 1, 15) for kind, row in units],
         reward=[_number(_name(kind, row), row, "reward", 0, 9) for kind, row in units],
         abilities=abilities,
@@ -123,7 +129,8 @@ def _rows(rows: Row, kind: str) -> list[Row]:
             if field not in _FIELDS[kind]:
                 raise BadCards(f"{where}: unknown field '{field}': expected {', '.join(_FIELDS[kind])}")
         if row.get("source") not in SOURCES:
-            raise BadCards(f"{where}: 'source' is {row.get('source')!r}: expected one of {', '.join(SOURCES)}")
+            source = row.get("source")
+            raise BadCards(f"{where}: 'source' is {source!r}: expected one of {', '.join(SOURCES)}")
         if row["key"] in found:
             raise BadCards(f"{where}: this key occurs twice")
         found[row["key"]] = row
@@ -164,7 +171,8 @@ def _layout(row: Row) -> list[int]:
     for line in reversed(_words(where, row, "rows")):
         words = ["nothing" if word == "." else word for word in line.split()]
         if len(words) != LANES or any(word not in LOCATIONS for word in words):
-            raise BadCards(f"{where}: a row is {line!r}: expected {LANES} of {', '.join(['.', *LOCATIONS[1:]])}")
+            names = ", ".join([".", *LOCATIONS[1:]])
+            raise BadCards(f"{where}: a row is {line!r}: expected {LANES} of {names}")
         places += [LOCATIONS.index(word) for word in words]
     if not places:
         raise BadCards(f"{where}: 'rows' is empty: expected at least one row")
@@ -178,7 +186,8 @@ def _abilities(where: str, row: Row) -> tuple[int, list[int]]:
         name, _, number = entry.partition(" ")
         if name not in ABILITIES:
             raise BadCards(f"{where}: 'abilities' has {name!r}: expected one of {', '.join(ABILITIES)}")
-        if (name in NUMBERED) != (number.isdigit() and 1 <= int(number) <= 9) or (number and name not in NUMBERED):
+        fitting = len(number) == 1 and number in "123456789" if name in NUMBERED else number == ""
+        if not fitting:
             wanted = f'"{name} 1" up to "{name} 9"' if name in NUMBERED else f'"{name}" without a number'
             raise BadCards(f"{where}: 'abilities' has {entry!r}: expected {wanted}")
         held |= 1 << ABILITIES.index(name)
@@ -198,7 +207,7 @@ def _spell(row: Row) -> Card:
     aims = _words(where, row, "targets")
     if len(aims) > 2 or any(aim not in AIMS for aim in aims):
         raise BadCards(f"{where}: 'targets' is {aims!r}: expected none, one or two of {', '.join(AIMS)}")
-    groups = ["target", "second"][: len(aims)] + ["own_creatures", "enemy_creatures", "buildings"]
+    groups = [*["target", "second"][: len(aims)], "own_creatures", "enemy_creatures", "buildings"]
     return Card(
         row["key"],
         _number(where, row, "copies", 1, 15),
@@ -212,7 +221,7 @@ def _spell(row: Row) -> Card:
 def _deep(kind: str, row: Row) -> Card:
     where = _name(kind, row)
     if kind == "lair" and row.get("find") not in ("treasure", "curse"):
-        raise BadCards(f"{where}: 'find' is {row.get('find')!r}: expected \"treasure\" or \"curse\"")
+        raise BadCards(f'{where}: \'find\' is {row.get("find")!r}: expected "treasure" or "curse"')
     effects = _effects(where, row, "effects", ["explorer", "own_creatures", "enemy_creatures", "buildings"])
     return Card(row["key"], _number(where, row, "copies", 1, 15), 0, [], effects, row.get("find") == "curse")
 
@@ -220,7 +229,9 @@ def _deep(kind: str, row: Row) -> Card:
 def _effects(where: str, row: Row, field: str, groups: list[str]) -> list[Effect]:
     listed = row.get(field)
     if not isinstance(listed, list):
-        raise BadCards(f"{where}: '{field}' is {listed!r}: expected a list such as [{{ damage = 2, on = \"{groups[0]}\" }}]")
+        raise BadCards(
+            f"{where}: '{field}' is {listed!r}: expected a list such as [{{ damage = 2, on = \"{groups[0]}\" }}]"
+        )
     return [_effect(where, entry, groups) for entry in listed]
 
 

@@ -168,7 +168,7 @@ def lessened(table: Table, unit: i64, amount: i64, form: i64) -> i64:
         return 1
     if form == RANGED and held & bit(ARMOUR):
         amount -= table.power(unit, ARMOUR)
-        return 1 if amount < 1 else amount
+        return max(amount, 1)
     return amount
 
 
@@ -219,8 +219,9 @@ def strike(table: Table, source: i64, target: i64) -> None:
         doom(table, target)
         doom(table, source)
     else:
-        # At the dungeon's door all fight hand to hand: MAGIC stays magic.
-        form: i64 = form_of(table, source) if target != DUNGEON else (MAGIC if table.has(unit, MAGE) else MELEE)
+        form = form_of(table, source)
+        if target == DUNGEON and form == RANGED:
+            form = MELEE  # at the dungeon's door all fight hand to hand
         hit(table, source, target, strength(table, source, victim), form)
     settle(table, source)
 
@@ -265,7 +266,7 @@ def settle(table: Table, killer: i64) -> None:
 
 
 def _credit(table: Table, killer: i64, fallen: list[int]) -> i64:
-    """What a living creature gains by the enemy creatures it has killed; returns what it catches from them."""
+    """What a living killer gains by the enemy creatures that fell; returns what it catches from them."""
     if killer < 0 or is_building(kind_of(table.units[killer])):
         return 0
     unit: i64 = table.units[killer]
@@ -285,15 +286,15 @@ def _credit(table: Table, killer: i64, fallen: list[int]) -> i64:
 
 
 def bury(table: Table, spot: i64, killer: i64) -> None:
-    """Takes a unit off the field: the enemy of whoever commands it is paid, its card goes where it belongs."""
+    """Takes a unit off the field: the enemy of its commander is paid, its card goes where it belongs."""
     unit: i64 = table.units[spot]
     kind = kind_of(unit)
     side: i64 = 1 - side_of(unit)
     reward: i64 = table.terms.book.reward[kind]
     coins: i64 = reward
-    if killer >= 0 and kind < CREATURE_KINDS and side_of(table.units[killer]) == side:
-        if table.has(table.units[killer], MARAUDER):
-            coins *= 2
+    slayer: i64 = table.units[killer] if killer >= 0 else 0
+    if slayer and kind < CREATURE_KINDS and side_of(slayer) == side and table.has(slayer, MARAUDER):
+        coins *= 2
     table.units[spot] = 0
     table.desk[POINTS + side] += reward
     table.desk[COINS + table.treasurer(side)] += coins
@@ -306,7 +307,8 @@ def bury(table: Table, spot: i64, killer: i64) -> None:
     if spot == DUNGEON:
         table.deep_orders = 0
     if table.log is not None:
-        table.note("fell", NONE, unit=UNITS[kind], spot=SPOT_NAMES[spot], points=reward, paid_seat=table.treasurer(side))
+        paid = table.treasurer(side)
+        table.note("fell", NONE, unit=UNITS[kind], spot=SPOT_NAMES[spot], points=reward, paid_seat=paid)
 
 
 def _rot(table: Table, cell: i64, side: i64) -> None:
@@ -319,7 +321,7 @@ def _rot(table: Table, cell: i64, side: i64) -> None:
 
 
 def _call_back(table: Table, reborn: list[int]) -> None:
-    """The reborn wait for a cell of their owner's hire line: the side whose turn it is places its own first."""
+    """The reborn wait for a cell of their owner's hire line: the side on turn places its own first."""
     if table.phase == OVER or not reborn:
         return
     for side in range(2):

@@ -135,7 +135,7 @@ def _near_exits(table: Table, side: i64) -> i64:
                 aside |= bit(cell - 1)
             if cell % LANES < LANES - 1 and _open(table, cell + 1, side):
                 aside |= bit(cell + 1)
-    return aside if aside else inside
+    return aside or inside
 
 
 def _open(table: Table, cell: i64, side: i64) -> bool:
@@ -160,7 +160,7 @@ def _distance(cell: i64, gates: i64) -> i64:
                 rows = -rows
             if lanes < 0:
                 lanes = -lanes
-            far: i64 = rows if rows > lanes else lanes
+            far: i64 = max(lanes, rows)
             if far < nearest:
                 nearest = far
     return nearest

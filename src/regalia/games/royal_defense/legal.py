@@ -138,7 +138,7 @@ def enlist_range(table: Table, seat: i64, kind: i64) -> tuple[i64, i64]:
     wanted: i64 = turn.HEROES - piles.total(table.piles[RESERVE + place])
     later = piles.total(table.piles[ASIDE + place]) - there
     low: i64 = wanted - later if wanted > later else 0
-    high: i64 = there if there < wanted else wanted
+    high: i64 = min(wanted, there)
     return low, high
 
 
@@ -254,9 +254,10 @@ def _spells(table: Table, seat: i64, found: list[int]) -> None:
         if card.aims and market.castable(table, seat, spell):
             aim: i64 = card.aims[0]
             for spot in range(table.terms.spots):
-                if table.units[spot] and fits(table, aim, side, spot):
-                    if len(card.aims) < 2 or market.has_second(table, card, side, spot):
-                        found.append(CAST_AT.base + SPOTS * spell + spot)
+                if not table.units[spot] or not fits(table, aim, side, spot):
+                    continue
+                if len(card.aims) < 2 or market.has_second(table, card, side, spot):
+                    found.append(CAST_AT.base + SPOTS * spell + spot)
 
 
 def _orders(table: Table, seat: i64, found: list[int]) -> None:
@@ -296,9 +297,9 @@ def _deeds(table: Table, seat: i64, found: list[int]) -> None:
                     if table.units[target] and abilities.suits(table, ability, spot, target):
                         found.append(APPLY.base + SPOTS * number + target)
         for number in range(len(UNAIMED_ABILITIES)):
-            if held & bit(UNAIMED_ABILITIES[number]):
-                if abilities.can_invoke(table, UNAIMED_ABILITIES[number], spot):
-                    found.append(INVOKE.base + number)
+            ability = UNAIMED_ABILITIES[number]
+            if held & bit(ability) and abilities.can_invoke(table, ability, spot):
+                found.append(INVOKE.base + number)
     if deep and table.deep_orders > 0:
         found.append(DESCEND.base)
         if table.deep_orders >= turn.LEAVING:
@@ -349,4 +350,3 @@ def _answers(table: Table, ask: Ask, found: list[int]) -> None:
             deck = table.deck_of(ask.seat, people * KINDS_EACH)
             if deck >= 0 and table.piles[RESERVE + 2 * ask.seat + deck]:
                 found.append(DRAW.base + people)
-

@@ -65,7 +65,7 @@ def lowest_price(table: Table, seat: i64, kind: i64) -> i64:
     price: i64 = table.terms.book.cost[kind]
     if is_construct(table, kind):
         price -= graves(table, seat)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def hire(table: Table, kind: i64, cell: i64) -> None:
@@ -133,7 +133,7 @@ def raise_up(table: Table, kind: i64, cell: i64) -> None:
 
 
 def site(table: Table, side: i64, cell: i64) -> bool:
-    """Whether a side may build on a cell of its castle: no enemy there, and room beside at most one creature."""
+    """Whether a side may build on a cell of its castle: no enemy there, and at most one creature."""
     creatures: i64 = 0
     for spot in range(2 * cell, 2 * cell + 2):
         unit: i64 = table.units[spot]
@@ -146,7 +146,7 @@ def site(table: Table, side: i64, cell: i64) -> bool:
 
 
 def buy(table: Table, building: i64, cell: i64) -> None:
-    """A building from the row is paid and built; one that stood there is pulled down, which pays the enemy."""
+    """A building from the row is paid and built; one that stood there falls, which pays the enemy."""
     seat: i64 = table.actor
     standing = table.building_at(cell)
     if standing >= 0:
@@ -191,10 +191,7 @@ def refresh(table: Table, spells: bool) -> None:
 
 def has_second(table: Table, card: Card, side: i64, first: i64) -> bool:
     """Whether a spell with two targets finds its second one."""
-    for spot in range(SPOTS):
-        if spot != first and fits(table, card.aims[1], side, spot):
-            return True
-    return False
+    return any(spot != first and fits(table, card.aims[1], side, spot) for spot in range(SPOTS))
 
 
 def castable(table: Table, seat: i64, spell: i64) -> bool:
@@ -249,5 +246,5 @@ def send(table: Table, purse: i64, amount: i64) -> None:
     else:
         table.earn(ally, 0, amount - TAX)
     if table.log is not None:
-        table.note("sent", seat, what="coins" if purse == COINS else "mana", amount=amount - TAX, ally_seat=ally)
-
+        what = "coins" if purse == COINS else "mana"
+        table.note("sent", seat, what=what, amount=amount - TAX, ally_seat=ally)

@@ -34,7 +34,7 @@ def speed_of(table: Table, unit: i64) -> i64:
 
 
 def blocked(table: Table, cell: i64, unit: i64) -> bool:
-    """Whether a cell ahead stops a creature in front of it: enemies do, but for what it flies over or walks through."""
+    """Whether enemies on a cell stop a creature: all that it can neither fly over nor walk through."""
     side = side_of(unit)
     for spot in range(2 * cell, 2 * cell + 2):
         other: i64 = table.units[spot]
@@ -154,7 +154,7 @@ def walk(table: Table, spot: i64, goal: i64) -> None:
 
 
 def relocate(table: Table, spot: i64, cell: i64) -> None:
-    """Puts a creature on another cell; a trap there is sprung, and a thief steals on coming into the castle."""
+    """Puts a creature on another cell; a trap there is sprung, and a thief robs the castle it enters."""
     unit: i64 = table.units[spot]
     side = side_of(unit)
     trap = trap_on(table, cell, side)
@@ -209,4 +209,3 @@ def pushable(table: Table, spot: i64, way: i64) -> bool:
     if cell < 0:
         return False
     return table.free_place(cell) >= 0 or trap_on(table, cell, side_of(table.units[spot])) >= 0
-

@@ -40,10 +40,10 @@ def check(setup: Setup) -> None:
     """Variants that the rules don't put together, and decks that one box doesn't hold."""
     if setup.word("format") == "tyrant":
         if setup.flag("heroes"):
-            raise BadOptions("heroes", "option 'heroes' can't be true with format tyrant: expected duel or allies")
+            raise BadOptions("heroes", "option 'heroes' can't go with format tyrant: expected duel or allies")
         if setup.word("first") != "drawn":
-            raise BadOptions("first", "option 'first' must be drawn with format tyrant: an ally always begins")
+            raise BadOptions("first", "option 'first' must be drawn with format tyrant: an ally begins")
     if setup.flag("alliance") and setup.seats > 2 and not setup.flag("mirror"):
         raise BadOptions(
-            "alliance", f"option 'alliance' with {setup.seats} seats needs more than four decks: expected mirror true"
+            "alliance", f"option 'alliance' with {setup.seats} seats needs more decks: expected mirror true"
         )

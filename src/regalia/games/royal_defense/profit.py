@@ -95,10 +95,7 @@ def rift_due(table: Table, seat: i64) -> bool:
 
 
 def any_usable(table: Table, seat: i64) -> bool:
-    for cell in range(table.terms.cells):
-        if table.location(cell) and usable(table, seat, cell):
-            return True
-    return False
+    return any(table.location(cell) and usable(table, seat, cell) for cell in range(table.terms.cells))
 
 
 def use(table: Table, cell: i64) -> None:

@@ -237,7 +237,8 @@ class Position(Table):
     # -- the contract's housekeeping --------------------------------------------------------------
 
     def clone(self) -> "Position":
-        twin = Position(self.terms, self.seats, self.units[:], self.piles[:], self.desk[:], self.rng, self.first)
+        units, stacks, desk = self.units[:], self.piles[:], self.desk[:]
+        twin = Position(self.terms, self.seats, units, stacks, desk, self.rng, self.first)
         self.borrowed = True
         twin.borrowed = True
         twin.layout = self.layout
@@ -273,7 +274,7 @@ class Position(Table):
         self.borrowed = False
 
     def _redeal(self, place: i64, rng: Rng) -> None:
-        """A hand, what was laid aside from it, and the reserve are one pool for those who have seen neither."""
+        """A hand, what was laid aside from it, and the reserve are one pool to those who have seen none."""
         held = piles.total(self.piles[HAND + place])
         aside = piles.total(self.piles[ASIDE + place])
         pool: i64 = self.piles[HAND + place] + self.piles[ASIDE + place] + self.piles[RESERVE + place]
@@ -363,9 +364,7 @@ class RoyalDefense(Game):
         for place in range(8):
             desk[DECKS + place] = NONE
         desk[LATEST + 1] = 1
-        state = Position(
-            terms, setup.seats, vec[i64]([0] * SPOTS), vec[i64]([0] * PILES), desk, rng, first
-        )
+        state = Position(terms, setup.seats, vec[i64]([0] * SPOTS), vec[i64]([0] * PILES), desk, rng, first)
         counts = book.copies[CREATURE_KINDS:]
         counts[0] -= turn.FIRST_FENCES * int(setup.seats)
         state.piles[BUILDING_DECK] = piles.of(counts)

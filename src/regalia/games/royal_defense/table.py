@@ -37,8 +37,8 @@ ACTIVATION: Final = 8
 REFILL: Final = 9
 OVER: Final = 10
 PHASES: Final[list[str]] = [
-    "people", "ground", "muster", "fences", "mulligan", "profit", "hiring", "ordering", "activation", "refill",
-    "over",
+    "people", "ground", "muster", "fences", "mulligan", "profit", "hiring", "ordering", "activation",
+    "refill", "over",
 ]  # fmt: skip
 
 # -- open questions ----------------------------------------------------------------------------------
@@ -126,9 +126,9 @@ class Table(State):
     ) -> None:
         super().__init__(seats)
         self.terms: Terms = terms
-        self.units: "vec[i64]" = units  # by spot: 0 or a unit
-        self.piles: "vec[i64]" = stacks
-        self.desk: "vec[i64]" = desk
+        self.units: vec[i64] = units  # by spot: 0 or a unit
+        self.piles: vec[i64] = stacks
+        self.desk: vec[i64] = desk
         self.rng: Rng = luck  # shared by clones until one of them draws
         self.borrowed: bool = False
         self.first: i64 = first  # the seat that chose and began first
@@ -265,7 +265,7 @@ class Table(State):
         """Coins without end, mana up to ten."""
         self.desk[COINS + seat] += coins
         total = self.desk[MANA + seat] + mana
-        self.desk[MANA + seat] = MOST_MANA if total > MOST_MANA else total
+        self.desk[MANA + seat] = min(total, MOST_MANA)
 
     def treasurer(self, side: i64) -> i64:
         """The seat of a side that is paid: who acts now, or who acted last."""
@@ -282,7 +282,7 @@ class Table(State):
         return self.rng
 
     def draw_from(self, deck: i64, discard: i64) -> i64:
-        """The kind of a card from a deck of the table; an empty one is made anew from its discard; -1 if both are."""
+        """A card's kind from a deck of the table, made anew from its discard if empty; -1 if both are."""
         if self.piles[deck] == 0:
             self.piles[deck] = self.piles[discard]
             self.piles[discard] = 0

@@ -100,7 +100,7 @@ def choose_people(table: Table, people: i64) -> None:
 
 
 def take_deck(table: Table, seat: i64, deck: i64, people: i64) -> None:
-    """A seat's mercenaries: the whole deck is its reserve, or (twenty heroes) lies ready to be picked from."""
+    """A seat's mercenaries: the whole deck is its reserve, or (twenty heroes) lies ready to be picked."""
     place: i64 = 2 * seat + deck
     table.desk[DECKS + place] = people
     whole = piles.of(table.terms.book.copies[KINDS_EACH * people : KINDS_EACH * (people + 1)])
@@ -287,7 +287,7 @@ def _deal_orders(table: Table) -> None:
     """Five each (three in Allies) and one for every Commander, unless the side is helpless."""
     limit: i64 = table.desk[LIMIT + table.turn_side]
     table.desk[LIMIT + table.turn_side] = 0
-    table.pool = limit if limit else NO_LIMIT
+    table.pool = limit or NO_LIMIT
     for seat in range(table.seats):
         given: i64 = 0
         if takes_part(table, seat):
@@ -303,7 +303,7 @@ def proceed(table: Table) -> None:
         if table.asked is not None:
             if not _answer_alone(table):
                 return
-        elif table.phase < MULLIGAN or table.phase == HIRING and not _all_through(table):
+        elif table.phase < MULLIGAN or (table.phase == HIRING and not _all_through(table)):
             return
         elif table.phase == MULLIGAN:
             if _mulligan(table):
@@ -395,7 +395,7 @@ def stand(table: Table, cell: i64) -> None:
 
 def orders_left(table: Table, seat: i64) -> i64:
     own: i64 = table.desk[ORDERS + seat]
-    return own if own < table.pool else table.pool
+    return min(table.pool, own)
 
 
 def must_order(table: Table, seat: i64, spot: i64) -> bool:
@@ -459,7 +459,7 @@ def _orders_wait(table: Table) -> bool:
 
 
 def can_activate(table: Table, seat: i64, spot: i64) -> bool:
-    """Whether a unit has an order that a seat may carry out: its own creature's, or any building's of its side."""
+    """Whether a unit has an order that a seat may carry out: its creature's, or a building's of its side."""
     unit: i64 = table.units[spot]
     if spot == DUNGEON:
         return unit != 0 and seat_of(unit) == seat and table.deep_orders > 0

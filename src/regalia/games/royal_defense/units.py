@@ -1,6 +1,6 @@
 """A unit on the field as one number: its card and everything that has happened to it.
 
-A spot holds 0 or such a number, so moving a unit is moving a number and cloning the field is copying one array.
+A spot holds 0 or such a number, so moving a unit is moving a number, and the field is cloned as one array.
 """
 
 from typing import Final

@@ -136,4 +136,3 @@ def _to_unit(table: Table, seat: i64, effect: Effect, form: i64, spot: i64) -> N
         table.ask(PUSHED, seat, spot)
     elif verb == HASTEN:
         table.units[spot] = hastened(unit, effect.amount)
-

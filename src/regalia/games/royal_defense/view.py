@@ -289,7 +289,7 @@ def _question(table: Table, ask: Ask) -> Question:
 
 
 def zones(table: Table) -> list[Zone]:
-    """Every card in its place. Decks of the table are known by what has left them; their order is luck to come."""
+    """Every card in its place. Decks of the table are known by what left them; their order is luck."""
     places = [
         _zone("building_deck", BUILDING_DECK, table, len(CREATURES)),
         _zone("building_row", BUILDING_ROW, table, len(CREATURES)),
@@ -325,7 +325,7 @@ def _zone(name: str, pile: int, table: Table, base: int, owner: int = NOBODY, se
 
 
 def _box(table: Table) -> list[int]:
-    """Decks that nobody has taken (with mirror there is one of each for everybody), and palisades not yet placed."""
+    """Decks nobody has taken (with mirror there is one of each for everybody), and palisades to be placed."""
     sets = int(table.seats) * int(table.terms.decks) if table.terms.mirror else 1
     cards: list[int] = []
     for people in range(len(PEOPLES)):
