@@ -70,8 +70,8 @@ def suits(table: Table, ability: i64, spot: i64, target: i64) -> bool:
 
 
 def _shiftable(table: Table, spot: i64, target: i64) -> bool:
-    """In the same or a neighbouring cell, not shifted yet, and with somewhere to go."""
-    if target == DUNGEON or not AROUND[spot // 2] & bit(target // 2) or table.units[target] & SHIFTED:
+    """Another one in the same or a neighbouring cell, not shifted yet, and with somewhere to go."""
+    if target in (spot, DUNGEON) or not AROUND[spot // 2] & bit(target // 2) or table.units[target] & SHIFTED:
         return False
     return any(pushable(table, target, way) for way in range(4))
 

@@ -88,7 +88,10 @@ def destinations(table: Table, spot: i64) -> i64:
         return bit(start)
     if not table.has(unit, MOBILITY):
         return bit(farthest(table, unit, start, speed_of(table, unit)))
-    return _wander(table, unit, start)
+    ends = _wander(table, unit, start)
+    if farthest(table, unit, start, speed_of(table, unit)) != start:
+        ends &= ~bit(start)  # walking to and fro is no way to stay
+    return ends
 
 
 def _wander(table: Table, unit: i64, start: i64) -> i64:
