@@ -42,11 +42,11 @@ event-laid = { $player } lays the centre: { $layout }
 event-enlisted = { $player } takes { $creature } × { $count }
 event-fenced = { $player } places a palisade on { $cell }
 event-drew = { $creature_key -> 
-    [none] { $player } draws a card 
+    [hidden] { $player } draws a card 
    *[other] { $player } draws { $creature } 
 }
 event-laid-aside = { $creature_key -> 
-    [none] { $player } lays a card aside 
+    [hidden] { $player } lays a card aside 
    *[other] { $player } lays { $creature } aside 
 }
 event-discarded = { $player } discards { $creature }
@@ -56,7 +56,7 @@ event-ordered = { $player } orders { $unit } on { $spot }
 event-activated = { $player } activates { $unit } on { $spot }
 event-attacked = { $unit } attacks { $target }
 event-hurt = { $unit } on { $spot } takes { $damage } damage
-event-fell = { $unit } on { $spot } is lost: { $points } points, and as many coins for { $paid }
+event-fell = { $unit } on { $spot } is lost: { $points } points, and as many coins for { $paid_seat }
 event-over = The match is over by { $manner }
 event-sabotage = { $unit } breaks through: sabotage!
 event-moved = { $unit } comes to { $cell }
@@ -74,10 +74,10 @@ event-bought = { $player } builds { $building } on { $cell }
 event-market = New in the market: { $card }
 event-refreshed = { $player } refreshes the row of { $market }
 event-cast = { $target_key -> 
-    [none] { $player } casts { $spell } 
+    [hidden] { $player } casts { $spell } 
    *[other] { $player } casts { $spell } at { $target } 
 }
-event-sent = { $player } sends { $ally } { $amount } { $what }
+event-sent = { $player } sends { $ally_seat } { $amount } { $what }
 
 # refusals
 refused-rd-ability-creature = Heal, Arm, Shame and Shift are for creatures.

@@ -42,11 +42,11 @@ event-laid = { $player } кладёт центр: { $layout }
 event-enlisted = { $player } берёт: { $creature } × { $count }
 event-fenced = { $player } ставит частокол на { $cell }
 event-drew = { $creature_key -> 
-    [none] { $player } берёт карту 
+    [hidden] { $player } берёт карту 
    *[other] { $player } берёт карту: { $creature } 
 }
 event-laid-aside = { $creature_key -> 
-    [none] { $player } откладывает карту 
+    [hidden] { $player } откладывает карту 
    *[other] { $player } откладывает: { $creature } 
 }
 event-discarded = { $player } сбрасывает: { $creature }
@@ -56,7 +56,7 @@ event-ordered = { $player } отдаёт приказ: { $unit }, { $spot }
 event-activated = { $player } активирует: { $unit }, { $spot }
 event-attacked = { $unit } атакует: { $target }
 event-hurt = { $unit } на { $spot } получает урон: { $damage }
-event-fell = { $unit } на { $spot } теряется: очков { $points }, столько же монет получает { $paid }
+event-fell = { $unit } на { $spot } теряется: очков { $points }, столько же монет получает { $paid_seat }
 event-over = Партия окончена: { $manner }
 event-sabotage = { $unit } прорывается: саботаж!
 event-moved = { $unit } приходит на { $cell }
@@ -74,10 +74,10 @@ event-bought = { $player } строит на { $cell }: { $building }
 event-market = Новое на рынке: { $card }
 event-refreshed = { $player } обновляет ряд { $market }
 event-cast = { $target_key -> 
-    [none] { $player } применяет: { $spell } 
+    [hidden] { $player } применяет: { $spell } 
    *[other] { $player } применяет: { $spell }; цель — { $target } 
 }
-event-sent = { $player } передаёт игроку { $ally }: { $what }, { $amount }
+event-sent = { $player } передаёт игроку { $ally_seat }: { $what }, { $amount }
 
 # refusals
 refused-rd-ability-creature = Исцеление, Вооружить, Опозорить и Сдвиг — для существ.
