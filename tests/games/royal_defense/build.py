@@ -228,7 +228,9 @@ def shown(state: Position, spot: str, seat: int = 0) -> Unit:
         explorer = view["dungeon"]["explorer"]
         assert explorer is not None
         return explorer
-    return next(unit for row in view["rows"] for cell in row for unit in cell["units"] if unit["spot"] == name)
+    return next(
+        unit for row in view["rows"] for cell in row for unit in cell["units"] if unit["spot"] == name
+    )
 
 
 def score(state: Position) -> tuple[int, int]:
@@ -263,5 +265,3 @@ def finish_turn(state: Position) -> Position:
         else:
             raise AssertionError(legal)
     return state
-
-

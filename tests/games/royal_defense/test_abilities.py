@@ -1,7 +1,6 @@
 """Each of the 41 abilities at work."""
 
 from regalia.testing import rule
-
 from tests.games.royal_defense.build import (
     act,
     at,
@@ -145,7 +144,9 @@ def test_rot_hurts_enemy_creatures_around() -> None:
 
 @rule("rd-double-strike")
 def test_double_strike_hits_two_targets() -> None:
-    state = act(battle("c3 blade_dancer, c4 ~knight, c4 ~swordsman"), "c3", "go c3", "attack c4_1", "attack c4_2")
+    state = act(
+        battle("c3 blade_dancer, c4 ~knight, c4 ~swordsman"), "c3", "go c3", "attack c4_1", "attack c4_2"
+    )
     assert (hurt(state, "c4_1"), hurt(state, "c4_2")) == (2, 2)
 
 

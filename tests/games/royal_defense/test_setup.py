@@ -19,7 +19,6 @@ from regalia.games.royal_defense.table import (
     SPELL_ROW,
 )
 from regalia.testing import rule
-
 from tests.games.royal_defense.build import at, choices, play, refused, seen
 
 

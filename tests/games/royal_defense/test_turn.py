@@ -4,7 +4,6 @@ from regalia.games.royal_defense import piles
 from regalia.games.royal_defense.table import BUILDING_ROW, SPELL_DECK, SPELL_ROW
 from regalia.games.royal_defense.turn import begin_turn, proceed
 from regalia.testing import rule
-
 from tests.games.royal_defense.build import (
     act,
     at,
@@ -135,7 +134,9 @@ def test_the_workshop_mends_any_building() -> None:
 
 @rule("rd-location-altar")
 def test_the_altar_strikes_an_enemy_creature_with_magic() -> None:
-    state = battle("b3 knight, a1 knight, c7 ~crawling_horror, d7 ~vampire", phase="profit", layout="twin_gates")
+    state = battle(
+        "b3 knight, a1 knight, c7 ~crawling_horror, d7 ~vampire", phase="profit", layout="twin_gates"
+    )
     play(state, "use b3")
     assert refused(state, "target a1_1") == "rd-location-altar"
     play(state, "target c7_1")
@@ -215,7 +216,9 @@ def test_buildings_are_bought_from_the_row_which_is_filled_at_once() -> None:
 
 @rule("rd-building-castle", "rd-building-enemy", "rd-cell-full")
 def test_where_buildings_may_stand() -> None:
-    state = battle("a1 ~goblin_glider, b1 knight, c1 knight, c1 knight", phase="hiring", coins=9, market="mint")
+    state = battle(
+        "a1 ~goblin_glider, b1 knight, c1 knight, c1 knight", phase="hiring", coins=9, market="mint"
+    )
     assert refused(state, "buy mint c3") == "rd-building-castle"
     assert refused(state, "buy mint a1") == "rd-building-enemy"
     assert refused(state, "buy mint c1") == "rd-cell-full"
@@ -306,7 +309,9 @@ def test_spells_go_where_they_are_meant_to() -> None:
 # -- orders --------------------------------------------------------------------------------------------
 
 
-@rule("rd-orders-five", "rd-orders-all", "rd-orders-one", "rd-orders-own", "rd-orders-phase", "rd-target-nobody")
+@rule(
+    "rd-orders-five", "rd-orders-all", "rd-orders-one", "rd-orders-own", "rd-orders-phase", "rd-target-nobody"
+)
 def test_five_orders_must_be_given_one_a_unit() -> None:
     six = ", ".join(f"{cell} militiaman" for cell in ("a3", "b3", "c3", "d3", "e3", "a4"))
     state = battle(six + ", c7 ~knight", phase="ordering")
