@@ -1,8 +1,9 @@
 """Builds positions of Royal Defense from a list of units, and speaks with them in words.
 
-`battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3 and a palisade of seat 1 on c5. Before a key may
-stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `*` (paralysed),
-`#` (frozen), `%` (condemned). `dungeon` is a place too. Rows 1 and 2 are the castle of seat 0, rows 6 and 7 of seat 1.
+`battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3 and a palisade of seat 1 on c5. Before a key
+may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `*`
+(paralysed), `#` (frozen), `%` (condemned). `dungeon` is a place too. Rows 1 and 2 are the castle of seat 0, rows
+6 and 7 that of seat 1.
 """
 
 import re
@@ -85,7 +86,10 @@ def battle(
     blitz: bool = False,
     orders: bool = True,
 ) -> Position:
-    """A match in the middle of a turn. Hand and graveyard are those of the seat to act; it holds a card unless `hand` is none."""
+    """A match in the middle of a turn.
+
+    Hand and graveyard are those of the seat to act; it holds some card unless `hand` is none.
+    """
     placed = [_read(entry) for entry in units.split(",") if entry.strip()]
     seat = side if actor is None else actor
     wanted: dict[int, list[int]] = {0: [], 1: [], 2: [], 3: []}

@@ -59,18 +59,23 @@ def test_what_the_rulebook_tells_of_cards_is_kept() -> None:
     def has(key: str, ability: int) -> bool:
         return bool(OWN_SET.abilities[number(key)] & (1 << ability))
 
-    assert OWN_SET.speed[number("goblin_glider")] == 2 and has("goblin_glider", FLIGHT)
+    assert OWN_SET.speed[number("goblin_glider")] == 2
+    assert has("goblin_glider", FLIGHT)
     assert OWN_SET.health[number("goblin_glider")] >= 2
-    assert has("goblin_archer", SHOOTER) and OWN_SET.speed[number("goblin_archer")] >= 1
+    assert has("goblin_archer", SHOOTER)
+    assert OWN_SET.speed[number("goblin_archer")] >= 1
     assert OWN_SET.speed[number("big_orc")] == 2
     assert OWN_SET.attack[number("big_orc")] >= OWN_SET.health[number("palisade")]
     assert OWN_SET.reward[number("mountain_troll")] == 5
-    assert OWN_SET.speed[number("nimble_elf")] == 2 and has("nimble_elf", MOBILITY)
+    assert OWN_SET.speed[number("nimble_elf")] == 2
+    assert has("nimble_elf", MOBILITY)
     assert OWN_SET.speed[number("forest_fairy")] == 3
     assert has("dryad_gardener", HEAL)
     assert OWN_SET.powers[len(ABILITIES) * number("dryad_gardener") + HEAL] == 2
-    assert has("crawling_horror", PHYSICAL_IMMUNITY) and has("crawling_horror", RANGED_IMMUNITY)
-    assert has("palisade", RANGED_IMMUNITY) and OWN_SET.copies[40] >= 4
+    assert has("crawling_horror", PHYSICAL_IMMUNITY)
+    assert has("crawling_horror", RANGED_IMMUNITY)
+    assert has("palisade", RANGED_IMMUNITY)
+    assert OWN_SET.copies[40] >= 4
     assert seen(battle())["sources"]["palisade"] in ("rulebook", "public", "ours")
     assert set(seen(battle())["sources"]) >= set(CREATURES)
 
@@ -87,7 +92,7 @@ def test_a_host_may_play_with_an_own_card_set() -> None:
     [
         ("castle_rows = 2", "castle_rows = 9", "castle_rows"),
         ('key = "militiaman"', 'key = "peasant"', "creature 1: 'key' is 'peasant'"),
-        ('people = "humans"\ncopies = 4\ncost = 1', 'people = "elves"\ncopies = 4\ncost = 1', "'people' is 'elves'"),
+        ('people = "humans"', 'people = "elves"', "'people' is 'elves'"),
         ("cost = 1\n", "cost = -1\n", "'cost' is -1"),
         ('"together 1"', '"together"', "expected \"together 1\""),
         ('"flight"', '"flight 2"', "without a number"),

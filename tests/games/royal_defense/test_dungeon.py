@@ -29,7 +29,8 @@ def test_a_creature_on_an_entrance_may_go_in_and_turns_up_the_first_card() -> No
     state = battle("c4 knight", phase="profit", descent="coin_purse")
     assert choices(state) == ["done", "use c4"]
     play(state, "use c4")
-    assert at(state, "c4") == [] and at(state, "dungeon") == ["knight"]
+    assert at(state, "c4") == []
+    assert at(state, "dungeon") == ["knight"]
     assert coins(state, 0) == 2
     assert seen(state)["dungeon"]["revealed"] == 1
     assert piles.count(state.piles[DESCENT_DISCARD], 1) == 1
@@ -69,7 +70,8 @@ def test_an_enemy_inside_must_be_killed_to_get_in() -> None:
 @rule("rd-dungeon-fight")
 def test_a_suicide_at_the_door_clears_the_dungeon_but_does_not_enter() -> None:
     state = play(battle("c4 goblin_bomber, dungeon ~knight", phase="profit"), "use c4")
-    assert at(state, "dungeon") == [] and at(state, "c4") == []
+    assert at(state, "dungeon") == []
+    assert at(state, "c4") == []
 
 
 @rule("rd-dungeon-fight", "rd-dungeon-lair")
@@ -142,8 +144,8 @@ def test_a_cell_half_taken_by_an_enemy_counts_as_taken() -> None:
 
 @rule("rd-dungeon-exit")
 def test_with_everything_taken_the_enemy_chooses_a_nearest_cell() -> None:
-    state = battle("dungeon knight, b4 ~zombie, c4 ~zombie, d4 ~zombie, c3 ~zombie", phase="ordering", depth=5,
-                   lair="old_crown")  # fmt: skip
+    taken = "b4 ~zombie, c4 ~zombie, d4 ~zombie, c3 ~zombie"
+    state = battle(f"dungeon knight, {taken}", phase="ordering", depth=5, lair="old_crown")
     play(state, "order dungeon", "done", "activate dungeon", "descend")
     assert state.to_move() == 1
     assert choices(state) == [f"stand {cell}" for cell in ("b3", "d3", "b5", "c5", "d5")]

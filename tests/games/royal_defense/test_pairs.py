@@ -127,7 +127,8 @@ def test_curse_and_poison_the_poisoner_is_the_killer() -> None:
 
 def test_curse_and_suicide_the_dead_catch_nothing() -> None:
     state = act(battle("c3 goblin_bomber, c4 ~banshee"), "c3", "attack c4_1")
-    assert at(state, "c3") == [] and score(state) == (2, 1)
+    assert at(state, "c3") == []
+    assert score(state) == (2, 1)
 
 
 def test_stench_and_kamikaze_do_not_meet_buildings_do_not_stink() -> None:
@@ -150,7 +151,8 @@ def test_rebirth_and_hypnosis_it_returns_to_its_first_owner() -> None:
     play(state, "cast_at hypnosis c4_1", "done", "activate c4_1", "done", "done")
     play(state, "done", "activate c6_1", "attack c5_1")  # seat 1 shoots its own first skeleton
     assert score(state) == (0, 1)
-    assert state.to_move() == 1 and choices(state, "stand")
+    assert state.to_move() == 1
+    assert choices(state, "stand")
 
 
 def test_rebirth_and_full_points_the_match_is_over_before_it_returns() -> None:

@@ -117,7 +117,8 @@ def test_five_buildings_and_five_spells_lie_open_and_the_dungeon_is_closed() -> 
 def test_five_cards_that_nobody_else_sees() -> None:
     state = play(ready(), "done", "done")
     hand = seen(state, 0)["players"][0]["decks"][0]["hand"]
-    assert hand is not None and len(hand) == 5
+    assert hand is not None
+    assert len(hand) == 5
     assert seen(state, 1)["players"][0]["decks"][0]["hand"] is None
     assert seen(state, 7)["players"][0]["decks"][0]["hand"] is None
     assert seen(state, 1)["players"][0]["decks"][0]["hand_count"] == 5

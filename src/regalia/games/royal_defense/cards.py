@@ -229,9 +229,8 @@ def _deep(kind: str, row: Row) -> Card:
 def _effects(where: str, row: Row, field: str, groups: list[str]) -> list[Effect]:
     listed = row.get(field)
     if not isinstance(listed, list):
-        raise BadCards(
-            f"{where}: '{field}' is {listed!r}: expected a list such as [{{ damage = 2, on = \"{groups[0]}\" }}]"
-        )
+        sample = f'[{{ damage = 2, on = "{groups[0]}" }}]'
+        raise BadCards(f"{where}: '{field}' is {listed!r}: expected a list such as {sample}")
     return [_effect(where, entry, groups) for entry in listed]
 
 
