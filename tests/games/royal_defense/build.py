@@ -1,8 +1,8 @@
 """Builds positions of Royal Defense from a list of units, and speaks with them in words.
 
-`battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3 and a palisade of seat 1 on c5. Before a key
+`battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3, a palisade of seat 1 on c5. Before a key
 may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `*`
-(paralysed), `#` (frozen), `%` (condemned). `dungeon` is a place too. Rows 1 and 2 are the castle of seat 0, rows
+(paralysed), `#` (frozen), `%` (condemned). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
 6 and 7 that of seat 1.
 """
 

@@ -67,7 +67,7 @@ def test_an_empty_reserve_stays_empty_and_the_match_goes_on() -> None:
     assert won(state) == ""
 
 
-# -- key locations: crossroads has mines on e3 and a5, libraries a3 and e5, camps c3 and c5, fountains a4, e4 --
+# -- key locations: crossroads has mines on e3, a5, libraries a3, e5, camps c3, c5, fountains a4, e4 -----
 
 
 @rule("rd-location-mine", "rd-location-library", "rd-location-order", "rd-location-may")
