@@ -29,41 +29,48 @@ def dealt():
         actions = state.legal_actions()
         state.apply_action(actions[int(rnd() * len(actions))])
     return state
-rates, lengths, began = [], [], time.perf_counter()
-while time.perf_counter() - began < seconds:
-    start, plies, games, lap = dealt(), 0, 0, time.perf_counter()
-    while time.perf_counter() - lap < seconds / 10:
+rates, lengths, began = [], [], time.process_time()
+while time.process_time() - began < seconds:
+    start, plies, games, lap = dealt(), 0, 0, time.process_time()
+    while time.process_time() - lap < seconds / 10:
         state = start.clone()
         while not state.is_terminal():
             legal = state.legal_actions()
             state.apply_action(legal[int(rnd() * len(legal))])
             plies += 1
         games += 1
-    rates.append(plies / (time.perf_counter() - lap))
+    rates.append(plies / (time.process_time() - lap))
     lengths.append(plies / games)
 rates.sort()
 # One simulation of its MCTS is one call of its rollout evaluator from the position it is given.
 rollouts, inside = 64, 0.0
 while True:
     bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(rollouts, 1), 1.4, 1, 100, False, 1, False)
-    lap = time.perf_counter()
+    lap = time.process_time()
     bot.step(start)
-    spent = time.perf_counter() - lap
+    spent = time.process_time() - lap
     if spent > seconds / 3:
         inside = rollouts * lengths[-1] / spent
         break
     rollouts *= 2
-print(json.dumps({"driven": rates[len(rates) // 2] / 1e6, "inside": inside / 1e6}))
+simulations = []
+for turn in range(3):
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, turn), 1.4, 10000, 1000, False, turn, False)
+    lap = time.process_time()
+    bot.mcts_search(start)
+    simulations.append(10000 / (time.process_time() - lap))
+found = {"driven": rates[len(rates) // 2] / 1e6, "inside": inside / 1e6}
+print(json.dumps({**found, "search": sorted(simulations)[1] / 1e3}))
 """
 
-# ours, the peer's game, and the bar for each kind of loop: driven compiled, inside, driven without a compiler
-BARS: list[tuple[str, str, int, str, float, float, float]] = [
-    ("hand_of_the_king", "no-companions", 2, "connect_four", 2.5, 3.0, 0.2),
-    ("hand_of_the_king", "classic", 2, "connect_four", 1.8, 0.0, 0.0),
-    ("kings_bounty", "classic", 2, "connect_four", 1.5, 0.0, 0.0),
-    ("unfairy_tale", "classic", 2, "connect_four", 1.5, 0.0, 0.0),
-    ("dwarf_king", "classic", 4, "hearts", 2.0, 0.0, 0.0),
-    ("royal_defense", "duel", 2, "connect_four", 0.3, 0.0, 0.0),
+# ours, the peer's game, and the bars: driven compiled, inside, search, driven without a compiler
+BARS: list[tuple[str, str, int, str, float, float, float, float]] = [
+    ("hand_of_the_king", "no-companions", 2, "connect_four", 2.5, 3.0, 2.0, 0.2),
+    ("hand_of_the_king", "classic", 2, "connect_four", 1.8, 0.0, 0.0, 0.0),
+    ("kings_bounty", "classic", 2, "connect_four", 1.5, 0.0, 0.0, 0.0),
+    ("unfairy_tale", "classic", 2, "connect_four", 1.5, 0.0, 0.0, 0.0),
+    ("dwarf_king", "classic", 4, "hearts", 2.0, 0.0, 1.5, 0.0),
+    ("royal_defense", "duel", 2, "connect_four", 0.3, 0.0, 0.0, 0.0),
 ]
 
 
@@ -75,7 +82,8 @@ def main() -> int:
     args = parser.parse_args()
     install()
     there = {path.parent.name for path in (ROOT / "src/regalia/games").glob("*/__init__.py")}
-    print(f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest) [M decisions/s]")
+    print(f"Ratios ours : OpenSpiel, median of {args.rounds} rounds (lowest to highest)", end=" ")
+    print("[M decisions/s; search: k simulations/s]")
     missed = 0
     for name, preset, seats, peer, *bars in BARS:
         if name in there and (not args.games or name in args.games):
@@ -100,12 +108,18 @@ def compare(
     ours += ["--form", "this", "--json", "--seconds", str(seconds)]
     theirs = [str(PEERS / "bin" / "python"), "-c", PEER_CODE, peer, str(seconds)]
     plain = {**os.environ, "REGALIA_PURE": "1"}
-    columns: dict[str, list[tuple[float, float]]] = {"driven": [], "inside": [], "driven, plain": []}
+    columns: dict[str, list[tuple[float, float]]] = {
+        "driven": [],
+        "inside": [],
+        "search": [],
+        "driven, plain": [],
+    }
     for turn in range(rounds):
         fast, other = row(ours, None), row(theirs, None)
         columns["driven"].append((fast["driven"], other["driven"]))
         columns["inside"].append((fast["inside"], other["inside"]))
-        if bars[2]:
+        columns["search"].append((row([*ours, "--search"], None)["search"], other["search"]))
+        if bars[3]:
             columns["driven, plain"].append((row(ours, plain)["driven"], other["driven"]))
     missed = 0
     for (label, pairs), bar in zip(columns.items(), bars, strict=True):

@@ -8,18 +8,22 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from regalia import form, registry
 from regalia.core.events import NOBODY
 from regalia.core.game import Game
 from regalia.core.options import Setup
+from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.search.playout import playouts
+from regalia.search.tree import Tree
 
 Row = dict[str, Any]
+
+SIMULATIONS = 10_000  # of one tree: what the peer is given too
 
 HEAD = (
     "game",
@@ -41,6 +45,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="time for each figure (default: 1)")
     parser.add_argument(
         "--form", choices=["both", "this"], default="both", help="both forms, or just the running one"
+    )
+    parser.add_argument(
+        "--search", action="store_true", help="simulations a second of the tree search instead"
     )
     parser.add_argument("--json", action="store_true", help="print rows as JSON, one a line")
 
@@ -76,6 +83,8 @@ def _other_form(name: str, args: Namespace) -> None:
         command += ["--preset", args.preset]
     if args.seats:
         command += ["--seats", str(args.seats)]
+    if args.search:
+        command.append("--search")
     answer = subprocess.run(
         command, env={**os.environ, "REGALIA_PURE": "1"}, capture_output=True, text=True, check=True
     )
@@ -84,7 +93,10 @@ def _other_form(name: str, args: Namespace) -> None:
 
 
 def _header(args: Namespace) -> None:
-    if not args.json:
+    if args.search and not args.json:
+        print("Tree search from a dealt position, the tree growing: thousands of simulations a second.")
+        print("{:<18}{:<16}{:>6}  {:<9}{:>11}".format(*HEAD[:4], "search k/s"), flush=True)
+    elif not args.json:
         print("Random play; 'driven' is a loop in Python over the public API, 'inside' one in compiled code.")
         print("{:<18}{:<16}{:>6}  {:<9}{:>11}{:>11}{:>10}{:>15}{:>10}".format(*HEAD), flush=True)
 
@@ -92,6 +104,9 @@ def _header(args: Namespace) -> None:
 def _print(row: Row, args: Namespace) -> None:
     if args.json:
         print(json.dumps(row), flush=True)
+        return
+    if args.search:
+        print("{game:<18}{preset:<16}{seats:>6}  {form:<9}{search:>11.1f}".format(**row), flush=True)
         return
     shown = "{game:<18}{preset:<16}{seats:>6}  {form:<9}{driven:>11.3f}{inside:>11.3f}"
     shown += "{clone:>10.0f}{determinize:>15.0f}{apply:>10.0f}"
@@ -102,17 +117,40 @@ def _measure_all(names: list[str], args: Namespace) -> None:
     for name in names:
         game = registry.game(name)
         for preset in [args.preset] if args.preset else game.presets:
-            _print(measure(game, preset, game.setup(args.seats, preset), args.seconds), args)
+            setup = game.setup(args.seats, preset)
+            row = (search if args.search else measure)(game, preset, setup, args.seconds)
+            _print(row, args)
+
+
+def search(game: Game, preset: str, setup: Setup, seconds: float) -> Row:
+    """Simulations a second of the tree search, the median of growing one tree after another."""
+    start = game.new(setup, 1)
+    seat = Perspective(start, int(start.to_move()))
+    rates: list[float] = []
+    began = process_time()
+    while process_time() - began < seconds or not rates:
+        lap = process_time()
+        tree = Tree(game, seat, Rng(len(rates)), SIMULATIONS + 1)
+        while process_time() - lap < seconds / 4 and tree.worlds < SIMULATIONS:
+            tree.grow(min(100, SIMULATIONS - int(tree.worlds)) if form.compiled() else 1)
+        rates.append(float(tree.worlds) / (process_time() - lap))
+    return {**_head(game, preset, setup), "search": median(rates) / 1e3}
+
+
+def _head(game: Game, preset: str, setup: Setup) -> Row:
+    return {
+        "game": game.name,
+        "preset": preset,
+        "seats": int(setup.seats),
+        "form": "compiled" if form.compiled() else "plain",
+    }
 
 
 def measure(game: Game, preset: str, setup: Setup, seconds: float) -> Row:
     """All figures of one set-up in the form that is running."""
     start = game.new(setup, 1)
     return {
-        "game": game.name,
-        "preset": preset,
-        "seats": int(setup.seats),
-        "form": "compiled" if form.compiled() else "plain",
+        **_head(game, preset, setup),
         "driven": driven(start, seconds) / 1e6,
         "inside": inside(start, seconds) / 1e6,
         **nanoseconds(start, seconds),
@@ -123,17 +161,17 @@ def driven(start: State, seconds: float) -> float:
     """Decisions a second of random play driven from Python: the loop that peers are given too."""
     rnd = random.random
     rates = []
-    began = perf_counter()
-    while perf_counter() - began < seconds:
+    began = process_time()
+    while process_time() - began < seconds:
         plies = 0
-        lap = perf_counter()
-        while perf_counter() - lap < seconds / 10:
+        lap = process_time()
+        while process_time() - lap < seconds / 10:
             state = start.clone()
             while state.to_move() != NOBODY:
                 legal = state.legal()
                 state.apply(legal[int(rnd() * len(legal))])
                 plies += 1
-        rates.append(plies / (perf_counter() - lap))
+        rates.append(plies / (process_time() - lap))
     return median(rates)
 
 
@@ -142,11 +180,11 @@ def inside(start: State, seconds: float) -> float:
     rng = Rng(1)
     matches = 1
     rates = []
-    began = perf_counter()
-    while perf_counter() - began < seconds:
-        lap = perf_counter()
+    began = process_time()
+    while process_time() - began < seconds:
+        lap = process_time()
         plies = int(playouts(start, rng, matches))
-        spent = perf_counter() - lap
+        spent = process_time() - lap
         if spent < seconds / 20:
             matches *= 2
         else:
@@ -185,12 +223,12 @@ def _time(act: Callable[[], object], seconds: float) -> float:
     """Nanoseconds of one call, the median of several laps."""
     calls = 1
     laps: list[float] = []
-    began = perf_counter()
-    while perf_counter() - began < seconds or not laps:
-        lap = perf_counter()
+    began = process_time()
+    while process_time() - began < seconds or not laps:
+        lap = process_time()
         for call in range(calls):
             act()
-        spent = perf_counter() - lap
+        spent = process_time() - lap
         if spent < 0.005:
             calls *= 2
         else:

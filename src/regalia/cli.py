@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import NoReturn
 
 import regalia
@@ -26,6 +27,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; 0 if all is well, 2 after one line about what was given wrongly."""
     words = sys.argv[1:] if argv is None else list(argv)
     args = _parser(words).parse_args(words)
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):  # a letter that a terminal lacks must not end a match
+            stream.reconfigure(errors="replace")
     try:
         code: int = args.run(args)
         sys.stdout.flush()

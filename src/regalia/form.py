@@ -15,7 +15,7 @@ from importlib.machinery import (
     SourceFileLoader,
 )
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 # Front doors, and what is made for people and learners: read by plain Python, so compiling gains nothing.
@@ -156,13 +156,30 @@ def choose() -> None:
     elif census(PACKAGE)[1]:
         _description = "compiled (mypyc)"
     else:
-        _description = "plain Python (not compiled; make setup does so where there is a C compiler)"
+        _run_plain("not compiled; make setup does so where there is a C compiler")
 
 
 def _run_plain(reason: str) -> None:
     global _description
     _description = f"plain Python ({reason})"
     sys.meta_path.insert(0, SourceFinder(__name__.rpartition(".")[0]))
+    sys.modules.setdefault("librt.vecs", PlainVecs("librt.vecs"))
+
+
+class PlainVecs(ModuleType):
+    """Stands in for `librt.vecs` where nothing is compiled: `vec[i64](…)` makes a list.
+
+    Native vectors pay only in compiled code; read by the interpreter they are three times slower than lists.
+    """
+
+    class vec:  # noqa: N801 - the name that it stands in for
+        def __class_getitem__(cls, item: object) -> type[list[Any]]:
+            return list
+
+    @staticmethod
+    def append(items: list[Any], item: object) -> list[Any]:
+        items.append(item)
+        return items
 
 
 def compiled() -> bool:

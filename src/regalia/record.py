@@ -1,5 +1,6 @@
 """Records of matches as text: `load`, `dump`, and `begin` for a match that starts now."""
 
+from pathlib import Path
 from secrets import randbits
 
 from regalia import registry
@@ -9,14 +10,15 @@ from regalia.core.record import Record, first_words, read
 __all__ = ["Record", "begin", "dump", "load"]
 
 
-def load(text: str) -> Record:
-    """A record from its text, checked by playing it through; BadRecord says what is wrong and where.
+def load(source: str | Path) -> Record:
+    """A record from its text or file, checked by playing it through; BadRecord says what is wrong and where.
 
     >>> import regalia
     >>> match = regalia.record.begin("hand_of_the_king", seats=2, seed=7)
     >>> regalia.record.load(regalia.record.dump(match)).seed
     7
     """
+    text = source.read_text(encoding="utf-8") if isinstance(source, Path) else source
     return read(text, registry.game(first_words(text)[0]))
 
 

@@ -158,7 +158,7 @@ def test_libraries_of_another_python_are_left_alone(package: Path) -> None:
 
 
 def test_other_packages_keep_their_libraries(package: Path) -> None:
-    run = python(package, "import librt.vecs; print(librt.vecs.__file__)", "1")
+    run = python(package, "import regalia, librt.strings as strings; print(strings.__file__)", "1")
     assert run.stdout.rstrip().endswith(tuple(EXTENSION_SUFFIXES))
 
 

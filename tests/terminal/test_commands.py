@@ -38,6 +38,8 @@ def match_file(regalia_command: Terminal, tmp_path: Path) -> Path:
         (f"play {HAND} --lang de", "invalid choice"),
         (f"play {HAND} --watch --you 0", "not allowed with"),
         (f"play {HAND} --cards nowhere.toml", "can't read nowhere.toml"),
+        ("play --load nowhere.txt --seats 3", "--seats can't be given with --load"),
+        (f"play {HAND} --you {'9' * 5000}", "--you can't be"),
         ("play --load nowhere.txt", "can't read nowhere.txt: No such file or directory"),
         ("replay nowhere.txt", "can't read nowhere.txt"),
         ("rules chess", "there is no game 'chess'"),

@@ -90,7 +90,7 @@ def test_a_question_mark_explains_a_move_and_its_cards_without_playing_it(regali
 
 
 def test_what_can_mean_several_moves_is_asked_back(regalia_command: Terminal) -> None:
-    ran = regalia_command(PLAY, "move", "abracadabra", "quit")
+    ran = regalia_command(PLAY, "move", "abracadabra", "9" * 5000, "quit")
     assert '"move" can mean several moves:' in ran.out
     assert "[move left tyrell]" in ran.out
     assert 'I don\'t understand "abracadabra"' in ran.out

@@ -49,6 +49,7 @@ def test_the_generic_drawing_takes_any_json() -> None:
         "to_move": 1,
         "from_seat": None,
         "deck": 12,
+        "scores": [3, 4],
         "ready": True,
         "hand": ["hodor", "shae"],
         "nothing": [],
@@ -59,7 +60,15 @@ def test_the_generic_drawing_takes_any_json() -> None:
         "owner": {"key": "shae"},
     }
     text = drawn(view)
-    for part in ("To Move: Ben", "From Seat: –", "Deck: 12", "Ready: yes", "Hand: Hodor, Shae", "Nothing: –"):
+    for part in (
+        "To move: Ben",
+        "From Seat: –",
+        "Deck: 12",
+        "Ready: yes",
+        "Your hand: Hodor, Shae",
+        "Scores: Ann 3, Ben 4",
+        "Nothing: –",
+    ):
         assert part in text
     assert "Three: 0.5" in text
     assert "Owner: Shae" in text
@@ -131,19 +140,35 @@ def test_colours_are_off_where_no_color_says_so(monkeypatch: pytest.MonkeyPatch)
 # -- a real terminal ------------------------------------------------------------------------------
 
 
+# Takes the terminal for its own, so that Ctrl-C reaches it, and then is the command.
+STUB = """
+import fcntl, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from regalia.cli import main
+sys.exit(main())
+"""
+
+
 class Pty:
     """The command on a pseudo-terminal, as a person has it."""
 
     def __init__(self, command: str) -> None:
         self.master, slave = pty.openpty()
         settings = {**os.environ, "TERM": "xterm", "COLUMNS": "100", "NO_COLOR": "1"}
-        words = [sys.executable, "-m", "regalia", *command.split()]
+        words = [sys.executable, "-c", STUB, *command.split()]
         self.process = subprocess.Popen(
-            words, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True,
-            preexec_fn=lambda: _own_terminal(slave),
-        )  # fmt: skip
+            words, stdin=slave, stdout=slave, stderr=slave, env=settings, start_new_session=True
+        )
         os.close(slave)
         self.seen = ""
+
+    def __enter__(self) -> "Pty":
+        return self
+
+    def __exit__(self, *fault: object) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.master)
 
     def until(self, text: str) -> None:
         """Reads on until a text has appeared."""
@@ -171,60 +196,52 @@ class Pty:
             pass
         self.read()
         code = self.process.wait(timeout=30)
-        os.close(self.master)
         assert "Traceback" not in self.seen
         return code
 
 
-def _own_terminal(slave: int) -> None:
-    import fcntl
-    import termios
-
-    fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
-
-
 def test_a_person_plays_leaves_and_is_asked_where_to_save() -> None:
-    terminal = Pty("play hand_of_the_king --seed 7 --lang en")
-    terminal.until("Ann, your move: ")
-    terminal.type(b"1\n")
-    terminal.until("Ann moves Varys")
-    terminal.until("Ann, your move: ")
-    terminal.type(b"quit\n")
-    terminal.until("File to save it in")
-    terminal.type(b"\n")
-    terminal.until("The match is not saved.")
-    assert terminal.end() == 0
+    with Pty("play hand_of_the_king --seed 7 --lang en") as terminal:
+        terminal.until("Ann, your move: ")
+        terminal.type(b"1\n")
+        terminal.until("Ann moves Varys")
+        terminal.until("Ann, your move: ")
+        terminal.type(b"quit\n")
+        terminal.until("File to save it in")
+        terminal.type(b"\n")
+        terminal.until("The match is not saved.")
+        assert terminal.end() == 0
 
 
 @pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)])
 def test_ctrl_c_and_ctrl_d_leave_without_a_traceback(key: bytes, code: int) -> None:
-    terminal = Pty("play hand_of_the_king --seed 7 --lang en")
-    terminal.until("Ann, your move: ")
-    terminal.type(b"1\n")
-    terminal.until("Ann moves Varys")
-    terminal.until("Ann, your move: ")
-    terminal.type(key)
-    terminal.until("The match is not saved.")
-    assert terminal.end() == code
+    with Pty("play hand_of_the_king --seed 7 --lang en") as terminal:
+        terminal.until("Ann, your move: ")
+        terminal.type(b"1\n")
+        terminal.until("Ann moves Varys")
+        terminal.until("Ann, your move: ")
+        terminal.type(key)
+        terminal.until("The match is not saved.")
+        assert terminal.end() == code
 
 
 def test_a_replay_is_walked_with_keys(tmp_path: Any) -> None:
     path = f"{tmp_path}/match.txt"
     watch = [sys.executable, "-m", "regalia", *f"play {HAND.name} --watch --seed 7 --save {path}".split()]
     subprocess.run(watch, check=True, capture_output=True, timeout=60)
-    terminal = Pty(f"replay {path} --lang en")
-    terminal.until("Step 0 of")
-    for keys, shown in (
-        (b"\n", "Step 1 of"),
-        (b" \n", "Step 2 of"),
-        (b"b\n", "Step 1 of"),
-        (b"7\n", "Step 7 of"),
-    ):
+    with Pty(f"replay {path} --lang en") as terminal:
+        terminal.until("Step 0 of")
+        for keys, shown in (
+            (b"\n", "Step 1 of"),
+            (b" \n", "Step 2 of"),
+            (b"b\n", "Step 1 of"),
+            (b"7\n", "Step 7 of"),
+        ):
+            terminal.until("q: leave")
+            terminal.type(keys)
+            terminal.until(shown)
         terminal.until("q: leave")
-        terminal.type(keys)
-        terminal.until(shown)
-    terminal.until("q: leave")
-    terminal.type(b"x\n")
-    terminal.until("Type Enter, b, a number from 0 to")
-    terminal.type(b"q\n")
-    assert terminal.end() == 0
+        terminal.type(b"x\n")
+        terminal.until("Type Enter, b, a number from 0 to")
+        terminal.type(b"q\n")
+        assert terminal.end() == 0

@@ -1,20 +1,24 @@
 """Opponents: each is given a perspective and answers with an action."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from regalia.bots.bot import Bot
 from regalia.bots.greedy import Greedy
+from regalia.bots.opinion import Opinion
 from regalia.bots.random import Random
+from regalia.bots.searcher import LEVELS, Searcher
 from regalia.core.errors import GameError
 from regalia.core.game import Game
 
-__all__ = ["BOTS", "Bot", "Greedy", "Random", "UnknownBot", "make"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Greedy", "Opinion", "Random", "Searcher", "UnknownBot", "make"]
 
 # Names as typed; what they are called is `bot-<name>` in the common texts.
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": lambda game, seed: Random(seed),
     "greedy": Greedy,
+    **{f"level-{number}": partial(Searcher, level=level) for number, level in enumerate(LEVELS, 1)},
 }
 
 

@@ -1,8 +1,7 @@
 """Greedy: what looks best right after it is done, over a few worlds that the seat holds possible."""
 
-from typing import NamedTuple
-
 from regalia.bots.bot import Bot
+from regalia.bots.opinion import Opinion
 from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
@@ -12,13 +11,6 @@ WORLDS = 4
 # A card that asks for targets is judged by the best that can be made of it, within reason.
 MOST_ANSWERS = 400
 DEPTH = 3
-
-
-class Opinion(NamedTuple):
-    """What a bot thinks of one action, -1 to 1."""
-
-    action: int
-    value: float
 
 
 class Greedy(Bot):

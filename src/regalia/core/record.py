@@ -143,6 +143,6 @@ def _replay(record: Record, moves: list[str], places: list[int]) -> None:
             state.play(action)
         except UnknownAction as error:
             raise BadRecord(f"line {place}: {error}") from error
-        except Refused as error:
-            raise BadRecord(f"line {place}: '{line}' is refused by rule {error.clause}") from error
+        except Refused as refused:  # a name of its own: compiled code gives each variable one type
+            raise BadRecord(f"line {place}: '{line}' is refused by rule {refused.clause}") from refused
         record.actions.append(action)

@@ -1,9 +1,10 @@
 """What a person can type at the prompt: a move, or one of these commands."""
 
+import re
 from collections.abc import Callable
 
 from regalia import record
-from regalia.bots import Greedy
+from regalia.bots import LEVELS, Searcher
 from regalia.core.errors import BadRecord
 from regalia.match import Match
 from regalia.terminal import cards, files
@@ -11,6 +12,8 @@ from regalia.terminal.seating import luck
 from regalia.terminal.session import Leave, Session
 
 SHOWN_MOVES = 8
+ADVISER = 6  # whom `hint` asks: the seventh level, a second at most
+NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 def obey(session: Session, seat: int, legal: list[int], line: str) -> bool:
@@ -40,6 +43,9 @@ def command_named(session: Session, word: str) -> str:
 
 def play(session: Session, seat: int, legal: list[int], line: str) -> bool:
     """A move by its number in the list or in words; a refused one is answered with the rule."""
+    if session.match.over:
+        session.screen.say("term-over", style="yellow")
+        return False
     action = understand(session, legal, line)
     if action is None:
         return False
@@ -54,7 +60,7 @@ def play(session: Session, seat: int, legal: list[int], line: str) -> bool:
 def understand(session: Session, legal: list[int], line: str) -> int | None:
     """The one action that is meant; otherwise says what is unclear."""
     screen, words = session.screen, session.words
-    if line.isdecimal():
+    if NUMBER.fullmatch(line):
         number = int(line)
         if 1 <= number <= len(legal):
             return legal[number - 1]
@@ -68,7 +74,7 @@ def understand(session: Session, legal: list[int], line: str) -> int | None:
         return None
     screen.say("term-ambiguous", style="yellow", line=line)
     for action in found[:SHOWN_MOVES]:
-        screen.line(f"   {words.action(action)}  [{words.game.space.text(action) if words.game else ''}]")
+        screen.line(f"   {words.action(action)}  [{session.match.record.game.space.text(action)}]")
     if len(found) > SHOWN_MOVES:
         screen.say("term-and-more", count=len(found) - SHOWN_MOVES)
     return None
@@ -158,17 +164,16 @@ def load(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What the greedy bot would do in the person's place, knowing no more than the person."""
+    """What a strong bot would do in the person's place, knowing no more, and the two next best."""
     screen, words = session.screen, session.words
     if session.match.over:
         screen.say("term-over", style="yellow")
         return False
-    ranked = Greedy(session.match.record.game, luck(session.match, seat)).ranked(
-        session.match.perspective(seat)
-    )
+    adviser = Searcher(session.match.record.game, luck(session.match, seat), LEVELS[ADVISER])
+    ranked = adviser.ranked(session.match.perspective(seat))
     screen.say("term-hint", action=words.action(ranked[0].action), value=f"{ranked[0].value:+.2f}")
-    if len(ranked) > 1:
-        screen.say("term-hint-next", action=words.action(ranked[1].action), value=f"{ranked[1].value:+.2f}")
+    for opinion in ranked[1:3]:
+        screen.say("term-hint-next", action=words.action(opinion.action), value=f"{opinion.value:+.2f}")
     return False
 
 

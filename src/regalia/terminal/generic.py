@@ -40,6 +40,8 @@ def _short(key: str, value: Any, words: Words) -> str | None:
     """A value that fits on a line, or None."""
     if value is None:
         return "–"
+    if key == "scores" and isinstance(value, list):
+        return ", ".join(f"{words.player(seat)} {score}" for seat, score in enumerate(value))
     if isinstance(value, bool):
         return words.name("true" if value else "false")
     if isinstance(value, int) and (key == "to_move" or key.endswith("seat")):
@@ -47,7 +49,7 @@ def _short(key: str, value: Any, words: Words) -> str | None:
     if isinstance(value, int | float):
         return str(value)
     if isinstance(value, str):
-        return words.name(value)
+        return words.say(f"source-{value}") if key == "source" else words.name(value)
     if not value:
         return "–"
     if isinstance(value, Mapping):

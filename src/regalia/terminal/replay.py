@@ -1,5 +1,6 @@
 """Steps through the record of a match, with the knowledge of one seat, of a watcher, or of all."""
 
+import re
 from collections.abc import Callable
 
 from regalia.core.events import WATCHER
@@ -7,6 +8,7 @@ from regalia.core.record import Record
 from regalia.match import Match
 from regalia.terminal.screen import Screen
 
+NUMBER = re.compile(r"[0-9]{1,9}")
 OPEN = -2  # everything is told, and the table is seen with the eyes of whoever is to move
 
 
@@ -63,7 +65,7 @@ class Replay:
             elif typed in ("b", "back"):
                 wanted = step - 1
             else:
-                wanted = int(typed) if typed.isdecimal() else -1
+                wanted = int(typed) if NUMBER.fullmatch(typed) else -1
             if not 0 <= wanted <= self.count:
                 self.screen.say("replay-bad", style="yellow", count=self.count)
                 continue

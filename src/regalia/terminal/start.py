@@ -13,7 +13,7 @@ from rich.text import Text
 
 from regalia import record, registry
 from regalia.bots import BOTS, UnknownBot
-from regalia.core.errors import BadOptions, BadRecord
+from regalia.core.errors import BadCards, BadOptions, BadRecord
 from regalia.core.events import WATCHER
 from regalia.core.game import Game
 from regalia.core.record import Record
@@ -29,12 +29,14 @@ from regalia.texts import Words, choose_language
 
 ANCHOR = re.compile(r'<a id="[^"]*"></a> ?')
 PAGE_WIDTH = 100
+DIGITS = re.compile(r"[0-9]{1,9}")
 DEFAULT_BOT = "greedy"
+SETTLED = ("seats", "preset", "option", "seed", "cards")
 
 
 def play(args: Namespace) -> int:
     """`regalia play`."""
-    match = Match(_load(args.load, args.game) if args.load else _begin(args))
+    match = Match(_go_on(args) if args.load else _begin(args))
     seats = int(match.record.setup.seats)
     seating = Seating(_bots(args, seats))
     words = _words(match.record.game, args, seats)
@@ -115,10 +117,18 @@ def _begin(args: Namespace) -> Record:
             raise BadOptions(name, f"--option must look like name=value, not '{pair}'")
         options[name] = game.option(name).parse(value)
     cards = files.read(args.cards) if args.cards else ""
-    setup = game.setup(args.seats, args.preset, options, cards)
-    begun = record.begin(args.game, seed=args.seed)
-    begun.start()  # refuses a bad seed
-    return Record(game, setup, begun.seed)
+    try:
+        return record.begin(args.game, args.seats, args.seed, args.preset, cards, **options)
+    except BadCards as error:
+        raise BadCards(f"{args.cards}: {error}") from error
+
+
+def _go_on(args: Namespace) -> Record:
+    """A saved match has its set-up already."""
+    for name in SETTLED:
+        if getattr(args, name) not in (None, []):
+            raise BadOptions(name, f"--{name} can't be given with --load: the saved match has that settled")
+    return _load(args.load, args.game)
 
 
 def _load(path: str, game: str | None) -> Record:
@@ -159,7 +169,7 @@ def _bots(args: Namespace, seats: int) -> list[str]:
 
 
 def _seat(text: str, seats: int, option: str) -> int:
-    if not text.strip().isdecimal() or int(text) >= seats:
+    if not DIGITS.fullmatch(text.strip()) or int(text) >= seats:
         raise BadOptions("seat", f"{option} can't be '{text}': expected a seat from 0 to {seats - 1}")
     return int(text)
 

@@ -12,7 +12,7 @@ from regalia.core.state import State
 from regalia.testing import hidden, position
 from regalia.testing.broken import Broken, demand
 
-WIDE = 400  # an action space larger than this is not tried whole at every ply
+WIDE = 500  # an action space larger than this is not tried whole at every ply
 
 
 def setups(game: Game) -> Iterator[Setup]:

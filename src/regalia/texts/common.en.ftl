@@ -17,6 +17,22 @@ bot-random = random
 bot-random-about = any legal action, each equally likely
 bot-greedy = greedy
 bot-greedy-about = what looks best right after it is done
+bot-level-1 = level 1
+bot-level-1-about = thinks ahead over 10 possible worlds a move
+bot-level-2 = level 2
+bot-level-2-about = thinks ahead over 30 possible worlds a move
+bot-level-3 = level 3
+bot-level-3-about = thinks ahead over 80 possible worlds a move
+bot-level-4 = level 4
+bot-level-4-about = thinks ahead over 200 possible worlds a move
+bot-level-5 = level 5
+bot-level-5-about = thinks ahead over 500 possible worlds a move
+bot-level-6 = level 6
+bot-level-6-about = thinks ahead over 1300 possible worlds a move
+bot-level-7 = level 7
+bot-level-7-about = thinks ahead over 3500 possible worlds a move
+bot-level-8 = level 8
+bot-level-8-about = thinks ahead over 10000 possible worlds a move
 
 ## In the terminal
 
@@ -68,7 +84,7 @@ command-words-about = a move in words; beginnings of words are enough
 command-ask = ? MOVE
 command-ask-about = whether a move can be made, and by which rule not
 command-hint = hint
-command-hint-about = what the greedy bot would do in your place
+command-hint-about = what a strong bot would do in your place, knowing what you know
 command-undo = undo
 command-undo-about = take your last move back, and what bots answered
 command-board = board
@@ -96,3 +112,18 @@ games-id = id
 games-title = title
 games-seats = seats
 games-presets = presets
+
+## Views without a drawn board
+
+view-to_move = To move
+view-scores = Scores
+view-winners = Winners
+view-winner = Winner
+view-hand = Your hand
+view-hands = Hands
+view-hand_sizes = Cards in hand
+view-deck = Deck
+view-question = Question
+view-key = Name
+view-source = Source
+view-seat = Player

@@ -17,6 +17,22 @@ bot-random = случайный
 bot-random-about = любой ход из возможных, все равновероятны
 bot-greedy = жадный
 bot-greedy-about = ход, сразу после которого положение лучше всего
+bot-level-1 = уровень 1
+bot-level-1-about = на каждый ход просматривает 10 возможных миров
+bot-level-2 = уровень 2
+bot-level-2-about = на каждый ход просматривает 30 возможных миров
+bot-level-3 = уровень 3
+bot-level-3-about = на каждый ход просматривает 80 возможных миров
+bot-level-4 = уровень 4
+bot-level-4-about = на каждый ход просматривает 200 возможных миров
+bot-level-5 = уровень 5
+bot-level-5-about = на каждый ход просматривает 500 возможных миров
+bot-level-6 = уровень 6
+bot-level-6-about = на каждый ход просматривает 1300 возможных миров
+bot-level-7 = уровень 7
+bot-level-7-about = на каждый ход просматривает 3500 возможных миров
+bot-level-8 = уровень 8
+bot-level-8-about = на каждый ход просматривает 10000 возможных миров
 
 ## В терминале
 
@@ -69,7 +85,7 @@ command-words-about = ход словами; хватает начала сло�
 command-ask = ? ХОД
 command-ask-about = можно ли так пойти, и если нет, то по какому правилу
 command-hint = подсказка
-command-hint-about = как пошёл бы на вашем месте жадный бот
+command-hint-about = что сделал бы на вашем месте сильный бот, зная то же, что и вы
 command-undo = отмена
 command-undo-about = взять назад свой последний ход и ответы ботов
 command-board = стол
@@ -97,3 +113,18 @@ games-id = имя
 games-title = название
 games-seats = места
 games-presets = варианты
+
+## Столы без своего рисунка
+
+view-to_move = Ходит
+view-scores = Счёт
+view-winners = Победители
+view-winner = Победитель
+view-hand = Ваша рука
+view-hands = Руки
+view-hand_sizes = Карт на руках
+view-deck = Колода
+view-question = Вопрос
+view-key = Название
+view-source = Источник
+view-seat = Игрок

@@ -161,6 +161,14 @@ def test_ruling_h10_a_kill_at_court_moves_no_banner() -> None:
     assert state.to_move() == 1
 
 
+@rule("hk-banner-court", "hk-banner-involved")
+def test_ruling_h10_a_house_that_only_lost_people_at_court_is_not_looked_at() -> None:
+    # No match comes to this: the banner lies with another than the leader, to see whether anybody looks.
+    state = position("u V robb g", companions="sandor_clegane", areas=["", "s s", ""], banners={"stark": 2})
+    play(state, "move left tully", "play sandor_clegane", "kill robb_stark")
+    assert banner(state, "stark") == 2
+
+
 @rule("hk-banner-court")
 def test_ruling_h10_eddards_death_at_court_moves_no_banner() -> None:
     state = position("u V eddard g", companions="ilyn_payne", areas=["s", "s"], banners={"stark": 1})

@@ -17,13 +17,12 @@ from regalia.games.hand_of_the_king.actions import AWARD, CROW, MOVE, NAME, PLAY
 from regalia.games.hand_of_the_king.cards import OWN_SET, Companion, Terms, read_companions
 from regalia.games.hand_of_the_king.people import (
     ALL_CHARACTERS,
-    BEFORE,
     CARDS_TEXT,
     CHARACTERS,
     COMPANIONS,
-    HOUSE_OF,
     HOUSES,
     MEMBERS,
+    houses_of,
 )
 from regalia.games.hand_of_the_king.table import (
     CHOOSE,
@@ -42,9 +41,6 @@ from regalia.games.hand_of_the_king.table import (
 ROW_SIZE: Final = 6
 HOUSE_COUNT: Final = 7
 NONE: Final = -1
-
-# Each move of Varys as a set of one action, since those that can be done are gathered in a set.
-MOVES: Final = vec[i64]([bit(move) for move in range(4 * HOUSE_COUNT)])
 
 
 @final
@@ -93,10 +89,8 @@ class Position(Table):
         line: i64 = 4 * self.varys
         for way in range(4):
             sight: i64 = self.grid.lines[line + way] & self.court
-            while sight:
-                house: i64 = HOUSE_OF[int(sight).bit_length() - 1]
-                found |= MOVES[HOUSE_COUNT * way + house]
-                sight &= BEFORE[house]
+            if sight:
+                found |= houses_of(sight) << (HOUSE_COUNT * way)
         if self.crows:
             found |= self._partners() * bit(CROW.base)
         return found
@@ -125,7 +119,7 @@ class Position(Table):
             card: i64 = lowest(rest)
             rest &= rest - 1
             cell: i64 = self.grid.cells[card]
-            if rest == taken & (taken - 1) or (cell > self.varys if onward else cell < self.varys):
+            if (cell > self.varys) == onward:
                 self.varys = cell
         if self.log is not None:
             self.note("moved", way=WAYS[way], house=HOUSES[house], characters=_names(taken))

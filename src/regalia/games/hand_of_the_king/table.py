@@ -157,9 +157,10 @@ class Table(State):
     def strength(self, seat: i64, house: i64) -> i64:
         """How many characters of a house a seat has, companions who count as such included."""
         total = popcount(self.areas[seat] & MEMBERS[house])
-        for guest in self.guests:
-            if guest.seat == seat and guest.house == house:
-                total += guest.count
+        if self.guests:
+            for guest in self.guests:
+                if guest.seat == seat and guest.house == house:
+                    total += guest.count
         return total
 
     def owner(self, character: i64) -> i64:

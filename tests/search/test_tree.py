@@ -1,0 +1,122 @@
+"""The tree search finds what is there to be found, repeatably, within its nodes."""
+
+import regalia
+from regalia import Perspective, Rng, State
+from regalia.search.playout import playout, playouts
+from regalia.search.tree import Tree
+
+HAND = regalia.game("hand_of_the_king")
+
+
+def last_choices(seed: int) -> State | None:
+    """A position shortly before the end in which one of several moves wins and another loses."""
+    state = regalia.new("hand_of_the_king", seats=2, seed=seed, preset="no-companions")
+    rng = Rng(seed)
+    while state.to_move() != regalia.NOBODY:
+        if outcomes(state) == {1.0, -1.0}:
+            return state
+        state.apply(state.random_action(rng))
+    return None
+
+
+def outcomes(state: State) -> set[float]:
+    """The returns of the mover for those of his moves that end the match; empty if some don't."""
+    found = set()
+    for action in state.legal():
+        after = state.clone()
+        after.apply(action)
+        if after.to_move() != regalia.NOBODY:
+            return set()
+        found.add(after.returns()[int(state.to_move())])
+    return found
+
+
+def grown(state: State, worlds: int, nodes: int = 5000, seed: int = 1) -> Tree:
+    tree = Tree(HAND, Perspective(state, int(state.to_move())), Rng(seed), nodes)
+    tree.grow(worlds)
+    return tree
+
+
+def test_a_winning_last_move_is_found() -> None:
+    found = [state for state in map(last_choices, range(300)) if state is not None]
+    assert len(found) >= 3
+    for state in found[:5]:
+        best = grown(state, 60).choices()[0]
+        after = state.clone()
+        after.apply(best.action)
+        assert after.returns()[int(state.to_move())] == 1.0
+        assert best.value == 1.0
+
+
+def test_the_same_seed_gives_the_same_tree_and_another_seed_another() -> None:
+    state = regalia.new("hand_of_the_king", seats=3, seed=5)
+    trees = [
+        [(choice.action, choice.visits, choice.value) for choice in grown(state, 150, seed=seed).choices()]
+        for seed in (1, 1, 2)
+    ]
+    assert trees[0] == trees[1]
+    assert trees[0] != trees[2]
+
+
+def test_worlds_may_be_added_lap_by_lap_with_the_same_result() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5)
+    whole = grown(state, 120)
+    laps = grown(state, 50)
+    laps.grow(70)
+    assert [c.visits for c in whole.choices()] == [c.visits for c in laps.choices()]
+    assert whole.worlds == laps.worlds == 120
+
+
+def test_a_full_tree_grows_no_more_but_goes_on_learning() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5)
+    tree = grown(state, 300, nodes=40)
+    assert tree.used == 40
+    assert sum(choice.visits for choice in tree.choices()) == 300
+
+
+def test_the_visits_of_the_choices_are_the_worlds_and_the_best_comes_first() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5)
+    choices = grown(state, 200).choices()
+    assert sum(choice.visits for choice in choices) == 200
+    assert [choice.visits for choice in choices] == sorted((c.visits for c in choices), reverse=True)
+    assert sorted(choice.action for choice in choices) == state.legal()
+
+
+def test_the_line_is_a_way_that_can_be_played() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5, preset="no-companions")
+    line = grown(state, 400).line()
+    assert len(line) >= 2
+    for action in line:
+        state.play(action)
+
+
+def test_a_cut_playout_asks_the_game_for_its_opinion() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5)
+    tree = Tree(HAND, Perspective(state, int(state.to_move())), Rng(1), 500, 0.9, 3)
+    tree.grow(100)
+    values = {choice.value for choice in tree.choices()}
+    assert len(values) > 1
+    assert all(-1.0 < value < 1.0 for value in values)
+
+
+def test_searching_leaves_the_position_and_its_luck_alone() -> None:
+    for name in regalia.game_names():
+        state = regalia.new(name, seed=9)
+        before = state.fingerprint()
+        tree = Tree(regalia.game(name), Perspective(state, int(state.to_move())), Rng(1), 100)
+        tree.grow(20)
+        assert state.fingerprint() == before
+
+
+def test_a_playout_ends_the_match_and_counts_its_actions() -> None:
+    state = regalia.new("hand_of_the_king", seats=2, seed=5)
+    plies = playout(state.clone(), Rng(3))
+    again = state.clone()
+    rng = Rng(3)
+    counted = 0
+    while again.to_move() != regalia.NOBODY:
+        again.apply(again.random_action(rng))
+        counted += 1
+    assert plies == counted
+    assert playouts(state, Rng(3), 1) == counted
+    assert state.to_move() != regalia.NOBODY
