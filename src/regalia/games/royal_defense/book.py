@@ -111,7 +111,7 @@ class Book:
         self.descents = descents
         self.lairs = lairs
         self.castle: i64 = castle  # rows of a castle
-        self.layouts = layouts  # locations of the centre, row by row from side 0
+        self.layouts = layouts  # locations of the centre, row by row from the first player
         self.sources = sources  # by key: where the values are from
 
 
@@ -151,16 +151,18 @@ class Terms:
         self.castles: Final = vec[i64]([own, other_own])  # cells by side
         self.lines: Final = vec[i64]([line, other_line])  # hire lines by side
         self.hiring: Final = vec[i64]([own, other_own] if blitz else [line, other_line])
-        locations = [0] * (2 * CELLS)
-        gates = [0, 0]
-        for layout in range(len(book.layouts)):
-            for place in range(len(book.layouts[layout])):
-                cell: i64 = LANES * book.castle + place
-                locations[CELLS * layout + cell] = book.layouts[layout][place]
-                if book.layouts[layout][place] == GATE:
-                    gates[layout] |= bit(cell)
-        self.locations: Final = vec[i64](locations)  # [CELLS * layout + cell]
-        self.gates: Final = vec[i64](gates)  # dungeon entrances by layout
+        locations = [0] * (4 * CELLS)
+        gates = [0] * 4
+        for ground in range(4):
+            places = book.layouts[ground // 2]
+            for place in range(len(places)):
+                # Drawn as the first player sees it: if that is side 1, the centre lies the other way round.
+                cell: i64 = LANES * book.castle + (place if ground % 2 == 0 else len(places) - 1 - place)
+                locations[CELLS * ground + cell] = places[place]
+                if places[place] == GATE:
+                    gates[ground] |= bit(cell)
+        self.locations: Final = vec[i64](locations)  # [CELLS * ground + cell], see Table.ground
+        self.gates: Final = vec[i64](gates)  # dungeon entrances by ground
 
 
 def is_building(kind: i64) -> bool:

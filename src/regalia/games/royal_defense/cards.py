@@ -165,7 +165,7 @@ def _castle(board: object) -> int:
 
 
 def _layout(row: Row) -> list[int]:
-    """Locations row by row from side 0: the file draws the far rows first."""
+    """Locations row by row from the first player: the file draws the far rows first."""
     where = _name("layout", row)
     places: list[int] = []
     for line in reversed(_words(where, row, "rows")):

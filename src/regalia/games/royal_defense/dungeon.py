@@ -111,7 +111,7 @@ def exits(table: Table) -> i64:
     near = _near_exits(table, side)
     if near:
         return near
-    gates: i64 = table.terms.gates[table.layout]
+    gates: i64 = table.terms.gates[table.ground()]
     for distance in range(1, table.terms.rows + LANES):
         found: i64 = 0
         for cell in range(table.terms.cells):
@@ -124,7 +124,7 @@ def exits(table: Table) -> i64:
 
 def _near_exits(table: Table, side: i64) -> i64:
     """Cells to the left and right of an entrance; if none is free, the entrances themselves."""
-    gates: i64 = table.terms.gates[table.layout]
+    gates: i64 = table.terms.gates[table.ground()]
     aside: i64 = 0
     inside: i64 = 0
     for cell in range(table.terms.cells):

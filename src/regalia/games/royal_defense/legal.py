@@ -45,7 +45,9 @@ from regalia.games.royal_defense.table import (
     COINS,
     DECKS,
     FENCES,
+    GRAVE,
     GROUND,
+    HAND,
     HIRING,
     LOCATION,
     MANA,
@@ -143,9 +145,24 @@ def enlist_range(table: Table, seat: i64, kind: i64) -> tuple[i64, i64]:
 
 
 def _hand_cards(table: Table, seat: i64, base: i64, found: list[int]) -> None:
-    for kind in range(CREATURE_KINDS):
-        if table.in_hand(seat, kind):
-            found.append(base + kind)
+    for kind in held_kinds(table, seat, HAND):
+        found.append(base + kind)
+
+
+def held_kinds(table: Table, seat: i64, pile: i64) -> list[int]:
+    """The kinds of creature in a seat's HAND or GRAVE, ascending."""
+    found: list[int] = []
+    for people in range(len(PEOPLES)):
+        deck = table.deck_of(seat, KINDS_EACH * people)
+        if deck >= 0:
+            kind: i64 = KINDS_EACH * people
+            left: i64 = table.piles[pile + 2 * seat + deck]
+            while left:
+                if left & 15:
+                    found.append(kind)
+                left >>= 4
+                kind += 1
+    return found
 
 
 # -- a turn ------------------------------------------------------------------------------------------
@@ -199,30 +216,31 @@ def _hirings(table: Table, seat: i64, found: list[int]) -> None:
     coins: i64 = table.desk[COINS + seat]
     side: i64 = seat & 1
     cells = members(table.rooms(table.terms.hiring[side]))
-    for kind in range(CREATURE_KINDS):
-        if table.in_hand(seat, kind) and market.lowest_price(table, seat, kind) <= coins:
+    for kind in held_kinds(table, seat, HAND):
+        if market.lowest_price(table, seat, kind) <= coins:
+            base: i64 = HIRE.base + CELLS * kind
             for cell in cells:
-                found.append(HIRE.base + CELLS * kind + cell)
+                found.append(base + cell)
     if table.reserve_empty(seat):
         return
-    sites: i64 = 0
+    sites: list[int] = []
     for building in range(len(BUILDINGS)):
         if piles.count(table.piles[BUILDING_ROW], building) == 0:
             continue
         if table.terms.book.cost[CREATURE_KINDS + building] <= coins:
-            if sites == 0:
+            if not sites:
                 sites = _sites(table, side)
-            for cell in members(sites):
+            for cell in sites:
                 found.append(BUY.base + CELLS * building + cell)
     if coins >= market.REFRESH_PRICE:
         found.append(REFRESH.base)
 
 
-def _sites(table: Table, side: i64) -> i64:
-    found: i64 = 0
+def _sites(table: Table, side: i64) -> list[int]:
+    found: list[int] = []
     for cell in range(table.terms.cells):
         if table.terms.castles[side] & bit(cell) and market.site(table, side, cell):
-            found |= bit(cell)
+            found.append(cell)
     return found
 
 
@@ -330,16 +348,15 @@ def _answers(table: Table, ask: Ask, found: list[int]) -> None:
             found.append(STAND.base + cell)
     elif kind == RAISED:
         cells = members(table.rooms(table.terms.lines[ask.seat & 1]))
-        for creature in range(CREATURE_KINDS):
-            if table.in_grave(ask.seat, creature) and table.terms.book.cost[creature] <= ask.subject:
+        for creature in held_kinds(table, ask.seat, GRAVE):
+            if table.terms.book.cost[creature] <= ask.subject:
                 for cell in cells:
                     found.append(RAISE.base + CELLS * creature + cell)
     elif kind == SCRAPPED:
         if market.scrap_price(table, ask) <= table.desk[COINS + ask.seat]:
             found.append(DONE.base)
-        for creature in range(CREATURE_KINDS):
-            if table.in_grave(ask.seat, creature):
-                found.append(SCRAP.base + creature)
+        for creature in held_kinds(table, ask.seat, GRAVE):
+            found.append(SCRAP.base + creature)
     elif kind == SECOND:
         card = table.terms.book.spells[ask.subject]
         for spot in range(table.terms.spots):

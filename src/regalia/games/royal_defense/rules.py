@@ -237,8 +237,9 @@ class Position(Table):
     # -- the contract's housekeeping --------------------------------------------------------------
 
     def clone(self) -> "Position":
-        units, stacks, desk = self.units[:], self.piles[:], self.desk[:]
-        twin = Position(self.terms, self.seats, units, stacks, desk, self.rng, self.first)
+        twin = Position(
+            self.terms, self.seats, self.units[:], self.piles[:], self.desk[:], self.rng, self.first
+        )
         self.borrowed = True
         twin.borrowed = True
         twin.layout = self.layout

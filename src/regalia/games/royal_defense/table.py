@@ -207,8 +207,12 @@ class Table(State):
                 found |= bit(cell)
         return found
 
+    def ground(self) -> i64:
+        """The layout, and which side it faces: centres are drawn from the first player's seat."""
+        return 2 * self.layout + (self.first & 1)
+
     def location(self, cell: i64) -> i64:
-        return self.terms.locations[CELLS * self.layout + cell]
+        return self.terms.locations[CELLS * self.ground() + cell]
 
     def commanders(self, seat: i64) -> i64:
         """Units of a seat that bring an order more."""
