@@ -104,7 +104,8 @@ def battle(
     two = any(len(found) > 1 for found in decks.values())
     chosen = {"format": format, "mirror": True, "alliance": two, "blitz": blitz}
     state = cast(Position, GAME.new(GAME.setup(None, None, chosen), 1))
-    state.first = 0
+    # Seat 1 moved first, so that the better half of the centre lies before seat 0.
+    state.first = 0 if format == "tyrant" else 1
     state.layout = LAYOUTS.index(layout)
     for owner in range(state.seats):
         found = decks[owner] + [n for n in range(4) if n not in decks[owner]]
@@ -125,7 +126,7 @@ def battle(
     for place, owner, key, marks in placed:
         spot = DUNGEON if place == "dungeon" else int(state.free_place(CELL_NAMES.index(place)))
         state.units[spot] = _marked(int(fresh(UNITS.index(key), owner)), marks)
-    state.turn = side
+    state.turn = side if format == "tyrant" else 1 - side
     state.turn_side = side
     state.actor = seat
     state.depth = depth

@@ -25,7 +25,7 @@ def test_an_incorporeal_creature_takes_only_1_damage() -> None:
 
 @rule("rd-incorporeal")
 def test_an_incorporeal_creature_walks_into_an_enemy_building_but_not_through_creatures() -> None:
-    assert at(act(battle("c5 banshee, c6 ~palisade"), "c5"), "c6") == ["banshee", "palisade"][::-1]
+    assert at(act(battle("c4 banshee, c6 ~palisade"), "c4"), "c6") == ["palisade", "banshee"]
     assert at(act(battle("c5 banshee, c6 ~zombie"), "c5"), "c5") == ["banshee"]
 
 

@@ -47,8 +47,6 @@ def test_every_ability_is_on_a_card() -> None:
 def test_the_layouts_have_all_locations_between_them_and_one_has_two_entrances() -> None:
     assert {place for layout in OWN_SET.layouts for place in layout} == set(range(len(LOCATIONS)))
     assert sorted(layout.count(LOCATIONS.index("dungeon")) for layout in OWN_SET.layouts) == [1, 2]
-    for layout in OWN_SET.layouts:
-        assert layout == layout[::-1]  # fair to both sides
 
 
 @rule("rd-cards-palisade", "rd-cards-source")
@@ -104,7 +102,7 @@ def test_a_host_may_play_with_an_own_card_set() -> None:
         ('find = "curse"', 'find = "hat"', "'find' is 'hat'"),
         ('source = "ours"', 'source = "dream"', "'source' is 'dream'"),
         ("copies = 8", "copies = 3", "at least 8"),
-        ('"mine     .  camp', '"mine     .  camp x', "a row is"),
+        ('"mine  .        camp ', '"mine  .        camp x ', "a row is"),
         ("[[lair]]", "[[den]]", "no kind of row"),
         ("sprung = ", "spring = ", "unknown field 'spring'"),
     ],

@@ -67,7 +67,7 @@ def test_an_empty_reserve_stays_empty_and_the_match_goes_on() -> None:
     assert won(state) == ""
 
 
-# -- key locations: crossroads has mines on e3, a5, libraries a3, e5, camps c3, c5, fountains a4, e4 -----
+# -- key locations, for seat 0: in crossroads a3 library, c3 camp, e3 mine, a4 fountain -----------------------
 
 
 @rule("rd-location-mine", "rd-location-library", "rd-location-order", "rd-location-may")
@@ -146,16 +146,16 @@ def test_the_altar_strikes_an_enemy_creature_with_magic() -> None:
 
 @rule("rd-location-rift", "rd-location-cell")
 def test_the_rift_must_be_suffered_by_one_creature_there() -> None:
-    state = battle("d3 knight, d3 paladin", phase="profit", layout="twin_gates")
+    state = battle("d5 knight, d5 paladin", phase="profit", layout="twin_gates")
     assert refused(state, "done") == "rd-location-rift"
-    play(state, "use d3", "target d3_2")
-    assert hurt(state, "d3_2") == 2
-    assert hurt(state, "d3_1") == 0
+    play(state, "use d5", "target d5_2")
+    assert hurt(state, "d5_2") == 2
+    assert hurt(state, "d5_1") == 0
 
 
 @rule("rd-location-rift", "rd-reward")
 def test_a_creature_lost_in_the_rift_pays_the_enemy() -> None:
-    state = play(battle("d3 militiaman", phase="profit", layout="twin_gates"), "use d3")
+    state = play(battle("d5 militiaman", phase="profit", layout="twin_gates"), "use d5")
     assert score(state) == (0, 1)
 
 
