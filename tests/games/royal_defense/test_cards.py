@@ -9,7 +9,6 @@ from regalia.games.royal_defense.words import (
     ABILITIES,
     BUILDINGS,
     CARDS_TEXT,
-    CREATURES,
     DESCENTS,
     FLIGHT,
     HEAL,
@@ -74,8 +73,10 @@ def test_what_the_rulebook_tells_of_cards_is_kept() -> None:
     assert has("crawling_horror", RANGED_IMMUNITY)
     assert has("palisade", RANGED_IMMUNITY)
     assert OWN_SET.copies[40] >= 4
-    assert seen(battle())["sources"]["palisade"] in ("rulebook", "public", "ours")
-    assert set(seen(battle())["sources"]) >= set(CREATURES)
+    assert seen(battle())["sources"] == {}
+    text = CARDS_TEXT.replace('source = "ours"', 'source = "public"', 3)
+    marked = GAME.new(GAME.setup(None, "duel", cards=text), 1).view(0)["sources"]
+    assert marked == {"crossroads": "public", "twin_gates": "public", "militiaman": "public"}
 
 
 @rule("rd-card-first", "rd-field-size")

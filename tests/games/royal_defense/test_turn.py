@@ -67,7 +67,7 @@ def test_an_empty_reserve_stays_empty_and_the_match_goes_on() -> None:
     assert won(state) == ""
 
 
-# -- key locations, for seat 0: in crossroads a3 library, c3 camp, e3 mine, a4 fountain -----------------------
+# -- key locations, for seat 0: in crossroads a3 library, c3 camp, e3 mine, a4 fountain -------
 
 
 @rule("rd-location-mine", "rd-location-library", "rd-location-order", "rd-location-may")

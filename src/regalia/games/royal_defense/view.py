@@ -200,7 +200,7 @@ def build(table: Table, seat: int) -> View:
         "spell_discard": [SPELLS[kind] for kind in piles.cards(table.piles[SPELL_DISCARD])],
         "question": _question(table, table.asked) if table.asked is not None else None,
         "format": "tyrant" if terms.tyrant else ("allies" if terms.shared else "duel"),
-        "sources": dict(terms.book.sources),
+        "sources": {key: source for key, source in terms.book.sources.items() if source != "ours"},
         "outcome": table.manner if over else None,
         "winners": [other for other in range(table.seats) if over and other % 2 == table.outcome],
     }
