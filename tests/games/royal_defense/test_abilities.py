@@ -124,8 +124,8 @@ def test_a_thief_steals_once_for_each_time_it_comes_in() -> None:
 def test_resurrection_returns_a_cheap_creature_when_hired() -> None:
     state = battle(phase="hiring", hand="necromancer", grave="ghoul bone_golem", coins=4)
     play(state, "hire necromancer c1")
-    assert refused(state, "raise bone_golem a1") == "rd-resurrection"
-    play(state, "raise ghoul a1")
+    assert refused(state, "raise bone_golem") == "rd-resurrection"
+    play(state, "raise ghoul", "stand a1")
     assert at(state, "a1") == ["ghoul"]
 
 

@@ -243,8 +243,8 @@ def test_only_what_lies_in_the_graveyard_can_be_taken() -> None:
     assert refused(state, "scrap zombie") == "rd-graveyard"
     state = battle(phase="hiring", hand="necromancer", grave="ghoul", coins=6)
     play(state, "hire necromancer c1")
-    assert refused(state, "raise zombie a1") == "rd-graveyard"
-    assert refused(state, "raise ghoul a2") == "rd-hire-line"
+    assert refused(state, "raise zombie") == "rd-graveyard"
+    assert refused(play(state, "raise ghoul"), "stand a2") == "rd-hire-line"
 
 
 @rule("rd-killer")

@@ -276,5 +276,5 @@ def test_construct_and_resurrection_share_one_graveyard() -> None:
     play(state, "hire bone_golem a1", "scrap ghoul", "done")
     play(state, "hire necromancer b1")
     assert state.in_grave(0, 33) == 0
-    play(state, "raise zombie c1")
+    play(state, "raise zombie", "stand c1")
     assert at(state, "c1") == ["zombie"]

@@ -40,7 +40,7 @@ GO: Final = Verb("go", [*CELL_NAMES, "beyond"])  # where a mobile creature ends 
 # hire and buy
 HIRE: Final = Verb("hire", CREATURES, CELL_NAMES)
 SCRAP: Final = Verb("scrap", CREATURES)  # a creature of the graveyard, to make a construct cheaper
-RAISE: Final = Verb("raise", CREATURES, CELL_NAMES)  # resurrection
+RAISE: Final = Verb("raise", CREATURES)  # from the graveyard, by resurrection
 BUY: Final = Verb("buy", BUILDINGS, CELL_NAMES)
 REFRESH: Final = Verb("refresh", ["buildings", "spells"])
 CAST: Final = Verb("cast", SPELLS)

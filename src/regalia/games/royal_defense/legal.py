@@ -347,11 +347,9 @@ def _answers(table: Table, ask: Ask, found: list[int]) -> None:
         for cell in members(dungeon.exits(table)):
             found.append(STAND.base + cell)
     elif kind == RAISED:
-        cells = members(table.rooms(table.terms.lines[ask.seat & 1]))
         for creature in held_kinds(table, ask.seat, GRAVE):
             if table.terms.book.cost[creature] <= ask.subject:
-                for cell in cells:
-                    found.append(RAISE.base + CELLS * creature + cell)
+                found.append(RAISE.base + creature)
     elif kind == SCRAPPED:
         if market.scrap_price(table, ask) <= table.desk[COINS + ask.seat]:
             found.append(DONE.base)

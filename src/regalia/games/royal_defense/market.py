@@ -20,6 +20,7 @@ from regalia.games.royal_defense.table import (
     NONE,
     OVER,
     RAISED,
+    REBORN,
     SCRAPPED,
     SECOND,
     SPELL_DECK,
@@ -121,12 +122,10 @@ def can_raise(table: Table, seat: i64, limit: i64) -> bool:
     return False
 
 
-def raise_up(table: Table, kind: i64, cell: i64) -> None:
+def raise_up(table: Table, kind: i64) -> None:
+    """Who comes back is chosen; where, is asked next."""
     ask = table.answered()
-    table.shift_card(ask.seat, kind, GRAVE, NONE)
-    table.units[table.free_place(cell)] = fresh(kind, ask.seat)
-    if table.log is not None:
-        table.note("raised", ask.seat, creature=CREATURES[kind], cell=CELL_NAMES[cell])
+    table.ask(REBORN, ask.seat, kind)
 
 
 # -- buildings ---------------------------------------------------------------------------------------

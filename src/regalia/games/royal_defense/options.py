@@ -23,7 +23,6 @@ PRESETS: Final[dict[str, dict[str, Choice]]] = {
     "allies": {"format": "allies"},
     "twenty-heroes": {"format": "duel", "heroes": True},
     "alliance": {"format": "duel", "alliance": True},
-    "allies-blitz": {"format": "allies", "blitz": True},
     "allies-twenty-heroes": {"format": "allies", "heroes": True},
     "allies-alliance": {"format": "allies", "alliance": True, "mirror": True},
 }

@@ -257,12 +257,10 @@ def _answer(table: Table, action: i64) -> str:
     if RAISE.owns(action):
         if kind != RAISED:
             return "rd-question"
-        creature: i64 = RAISE.arg(action) // CELLS
+        creature: i64 = RAISE.arg(action)
         if not table.in_grave(ask.seat, creature):
             return "rd-graveyard"
-        if table.terms.book.cost[creature] > ask.subject:
-            return "rd-resurrection"
-        return _line(table, side, RAISE.arg(action) % CELLS)
+        return "" if table.terms.book.cost[creature] <= ask.subject else "rd-resurrection"
     if kind != DECK:
         return "rd-question"
     deck = table.deck_of(ask.seat, DRAW.arg(action) * KINDS_EACH)

@@ -172,7 +172,7 @@ class Position(Table):
         elif SCRAP.owns(action):
             market.scrap(self, SCRAP.arg(action))
         elif RAISE.owns(action):
-            market.raise_up(self, RAISE.arg(action) // CELLS, RAISE.arg(action) % CELLS)
+            market.raise_up(self, RAISE.arg(action))
         elif DRAW.owns(action):
             seat: i64 = self.answered().seat
             turn.draw(self, seat, self.deck_of(seat, DRAW.arg(action) * KINDS_EACH))
