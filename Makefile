@@ -10,7 +10,7 @@ COMPILER := $(shell command -v $${CC:-cc} || test -n "$$CC" || command -v gcc ||
 INSIST := $(if $(CI)$(COMPILER),must,auto)
 
 BIN := .venv/bin
-CHECKED := src tests tools bench setup.py conftest.py
+CHECKED := src tests tools bench examples setup.py conftest.py
 GAME ?= hand_of_the_king
 heading = @printf '\n== %s\n' "$(1)"
 
@@ -73,4 +73,4 @@ bench-peers: setup
 clean:
 	rm -rf .venv .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.sha256' \) -delete
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +

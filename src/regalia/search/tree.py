@@ -76,9 +76,7 @@ class Tree:
         child: i64 = self.first[ROOT]
         while child:
             visits: i64 = self.visits[child]
-            found.append(
-                Choice(self.action[child], visits, self.total[child] / float(visits) if visits else 0.0)
-            )
+            found.append(Choice(self.action[child], visits, self.total[child] / float(visits)))
             child = self.following[child]
         found.sort(key=_rank)
         return found
@@ -129,25 +127,28 @@ class Tree:
     def _known_child(self, node: i64, legal: list[int]) -> i64:
         """The most promising child if every legal action has one, else NONE; all of them had their chance."""
         self.stamp += 2
+        stamp: i64 = self.stamp
+        # names of their own for the vectors: reading one through `self` costs as much as the sum it goes into
+        marks, actions, following = self.marks, self.action, self.following
+        visits, chances, total = self.visits, self.chances, self.total
         for action in legal:
-            self.marks[action] = self.stamp
+            marks[action] = stamp
         left: i64 = len(legal)
         best: i64 = NONE
         best_score: float = 0.0
         child: i64 = self.first[node]
         while child:
-            if self.marks[self.action[child]] == self.stamp:
-                self.marks[self.action[child]] = self.stamp + 1  # has a child: not new
+            if marks[actions[child]] == stamp:
+                marks[actions[child]] = stamp + 1  # has a child: not new
                 left -= 1
-                self.chances[child] += 1
-                visits: float = float(self.visits[child])
-                score = self.total[child] / visits + self.exploration * sqrt(
-                    log(float(self.chances[child])) / visits
-                )
+                chances[child] += 1
+                tried: float = float(visits[child])
+                doubt: float = sqrt(log(float(chances[child])) / tried)
+                score: float = total[child] / tried + self.exploration * doubt
                 if best == NONE or score > best_score:
                     best = child
                     best_score = score
-            child = self.following[child]
+            child = following[child]
         return best if left == 0 or self.used == self.most else NONE
 
     def _new_child(self, node: i64, legal: list[int]) -> i64:

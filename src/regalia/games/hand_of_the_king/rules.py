@@ -13,7 +13,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.core.zones import Zone
 from regalia.games.hand_of_the_king import options, values, view
-from regalia.games.hand_of_the_king.actions import AWARD, CROW, MOVE, NAME, PLAY, SPACE, WAYS
+from regalia.games.hand_of_the_king.actions import AWARD, CROW, MOVE, NAME, PLAY, SPACE, WAYS, listed
 from regalia.games.hand_of_the_king.cards import OWN_SET, Companion, Terms, read_companions
 from regalia.games.hand_of_the_king.people import (
     ALL_CHARACTERS,
@@ -74,7 +74,7 @@ class Position(Table):
             return []
         if self.asked is not None:
             return self._answers(self.asked)
-        return members(self._choices())
+        return members(self._choices()) if self.crows else listed(self._choices())
 
     def random_action(self, rng: Rng) -> i64:
         if self.asked is not None:
@@ -86,9 +86,12 @@ class Position(Table):
     def _choices(self) -> i64:
         """What a turn can begin with, as a set of actions: every house in sight, and the crow."""
         found: i64 = 0
+        court: i64 = self.court
+        lines = self.grid.lines
         line: i64 = 4 * self.varys
-        for way in range(4):
-            sight: i64 = self.grid.lines[line + way] & self.court
+        ways: i64 = 4
+        for way in range(ways):
+            sight: i64 = lines[line + way] & court
             if sight:
                 found |= houses_of(sight) << (HOUSE_COUNT * way)
         if self.crows:
