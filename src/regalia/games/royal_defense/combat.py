@@ -72,7 +72,6 @@ MELEE: Final = 0
 RANGED: Final = 1
 MAGIC: Final = 2
 PLAIN: Final = 3
-FORMS: Final[list[str]] = ["melee", "ranged", "magic", "plain"]
 
 # -- who can be attacked -----------------------------------------------------------------------------
 

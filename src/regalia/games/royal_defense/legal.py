@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regalia.core.bits import bit, members
-from regalia.games.royal_defense import abilities, dungeon, market, movement, piles, profit, turn
+from regalia.games.royal_defense import abilities, dungeon, market, movement, muster, piles, profit, turn
 from regalia.games.royal_defense.actions import (
     ACTIVATE,
     APPLY,
@@ -111,7 +111,7 @@ def _preparations(table: Table, found: list[int]) -> None:
         for layout in range(len(LAYOUTS)):
             found.append(CENTRE.base + layout)
     elif phase == MUSTER:
-        kind = turn.muster_kind(table)
+        kind = muster.muster_kind(table)
         low, high = enlist_range(table, seat, kind)
         for copies in range(low, high + 1):
             found.append(ENLIST.base + 8 * kind + copies)
@@ -137,7 +137,7 @@ def enlist_range(table: Table, seat: i64, kind: i64) -> tuple[i64, i64]:
     """The fewest and most copies of a kind with which exactly twenty can still be reached."""
     place: i64 = 2 * seat + table.deck_of(seat, kind)
     there = piles.count(table.piles[ASIDE + place], kind % KINDS_EACH)
-    wanted: i64 = turn.HEROES - piles.total(table.piles[RESERVE + place])
+    wanted: i64 = muster.HEROES - piles.total(table.piles[RESERVE + place])
     later = piles.total(table.piles[ASIDE + place]) - there
     low: i64 = wanted - later if wanted > later else 0
     high: i64 = min(wanted, there)

@@ -26,7 +26,6 @@ from regalia.games.royal_defense.words import (
 UP: Final = 0
 DOWN: Final = 1
 LEFT: Final = 2
-RIGHT: Final = 3
 
 
 def speed_of(table: Table, unit: i64) -> i64:

@@ -3,7 +3,17 @@
 from mypy_extensions import i64
 
 from regalia.core.bits import bit
-from regalia.games.royal_defense import abilities, dungeon, legal, market, movement, piles, profit, turn
+from regalia.games.royal_defense import (
+    abilities,
+    dungeon,
+    legal,
+    market,
+    movement,
+    muster,
+    piles,
+    profit,
+    turn,
+)
 from regalia.games.royal_defense.actions import (
     ACTIVATE,
     APPLY,
@@ -171,7 +181,7 @@ def _before_battle(table: Table, action: i64) -> str:
 def _enlist(table: Table, kind: i64, copies: i64) -> str:
     if table.phase != MUSTER:
         return "rd-heroes"
-    if kind != turn.muster_kind(table):
+    if kind != muster.muster_kind(table):
         return "rd-heroes-order"
     low, high = legal.enlist_range(table, table.actor, kind)
     return "" if low <= copies <= high else "rd-heroes-twenty"

@@ -19,6 +19,7 @@ from regalia.games.royal_defense import (
     legal,
     market,
     movement,
+    muster,
     options,
     piles,
     profit,
@@ -142,17 +143,17 @@ class Position(Table):
 
     def _prepare(self, action: i64) -> None:
         if CHOOSE.owns(action):
-            turn.choose_people(self, CHOOSE.arg(action))
+            muster.choose_people(self, CHOOSE.arg(action))
         elif CENTRE.owns(action):
-            turn.choose_centre(self, CENTRE.arg(action))
+            muster.choose_centre(self, CENTRE.arg(action))
         elif ENLIST.owns(action):
-            turn.enlist(self, ENLIST.arg(action) // 8, ENLIST.arg(action) % 8)
+            muster.enlist(self, ENLIST.arg(action) // 8, ENLIST.arg(action) % 8)
         elif FENCE.owns(action):
-            turn.fence(self, FENCE.arg(action))
+            muster.fence(self, FENCE.arg(action))
         elif REDRAW.owns(action):
-            turn.redraw(self, REDRAW.arg(action))
+            muster.redraw(self, REDRAW.arg(action))
         else:
-            turn.mulligan_done(self)
+            muster.mulligan_done(self)
 
     def _answer(self, action: i64) -> None:
         if TARGET.owns(action):
@@ -175,7 +176,7 @@ class Position(Table):
             market.raise_up(self, RAISE.arg(action))
         elif DRAW.owns(action):
             seat: i64 = self.answered().seat
-            turn.draw(self, seat, self.deck_of(seat, DRAW.arg(action) * KINDS_EACH))
+            muster.draw(self, seat, self.deck_of(seat, DRAW.arg(action) * KINDS_EACH))
         else:
             market.scrap_done(self)
 
@@ -218,7 +219,7 @@ class Position(Table):
         elif LEAVE.owns(action):
             dungeon.leave(self)
         else:
-            turn.discard(self, DISCARD.arg(action))
+            muster.discard(self, DISCARD.arg(action))
 
     # -- the end ----------------------------------------------------------------------------------
 
@@ -367,14 +368,14 @@ class RoyalDefense(Game):
         desk[LATEST + 1] = 1
         state = Position(terms, setup.seats, vec[i64]([0] * SPOTS), vec[i64]([0] * PILES), desk, rng, first)
         counts = book.copies[CREATURE_KINDS:]
-        counts[0] -= turn.FIRST_FENCES * int(setup.seats)
+        counts[0] -= muster.FIRST_FENCES * int(setup.seats)
         state.piles[BUILDING_DECK] = piles.of(counts)
         state.piles[SPELL_DECK] = piles.of([int(card.copies) for card in book.spells])
         state.piles[DESCENT_DECK] = piles.of([int(card.copies) for card in book.descents])
         state.piles[LAIR_DECK] = piles.of([int(card.copies) for card in book.lairs])
         if setup.word("peoples") == "drawn":
             _deal_peoples(state, rng)
-        turn.start(state, setup.word("peoples") == "drawn")
+        muster.start(state, setup.word("peoples") == "drawn")
         return state
 
     def value(self, state: State, seat: int) -> float:
@@ -400,7 +401,7 @@ def _deal_peoples(state: Position, rng: Rng) -> None:
                 rng.shuffle(bag)
             while not legal.deck_free(state, seat, bag[-1]):
                 bag.pop()
-            turn.take_deck(state, seat, deck, bag.pop())
+            muster.take_deck(state, seat, deck, bag.pop())
 
 
 GAME: Final = RoyalDefense()

@@ -19,7 +19,6 @@ from regalia.games.royal_defense.words import (
     DUNGEON,
     KINDS_EACH,
     LANES,
-    PEOPLES,
     TRAP,
 )
 
@@ -320,7 +319,3 @@ class Table(State):
     def note(self, kind: str, seat: i64, **words: Word) -> None:
         """Tells those who listen what happened (ask `log` first)."""
         self.tell(Event(kind, seat, words))
-
-    def people_name(self, seat: i64, deck: i64) -> str | None:
-        people = self.desk[DECKS + 2 * seat + deck]
-        return None if people < 0 else PEOPLES[people]

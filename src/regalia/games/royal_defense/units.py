@@ -24,7 +24,6 @@ SHIFTED: Final = 1 << 37  # moved by the Shift that is going on
 DOOMED: Final = 1 << 38  # dies when the effect is done
 
 MOST_WOUNDS: Final = 31
-MOST_TOKEN: Final = 7
 MOST_SPIRIT: Final = 31
 MOST_INSPIRED: Final = 15
 MOST_HASTE: Final = 15
