@@ -24,6 +24,7 @@ PEOPLES = ("humans", "elves", "greenskins", "undead")
 NAME = "royal_defense"
 CHUNK = 8
 WIDTH = 40
+HISTORY = "## Tuning"
 
 
 class Job(NamedTuple):
@@ -193,6 +194,12 @@ def _bars(turns: Sequence[int]) -> list[str]:
     ]
 
 
+def _history(path: Path) -> str:
+    """What people wrote at the end of an earlier report: it stays."""
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    return "\n" + text[text.index(HISTORY) :] if HISTORY in text else ""
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m regalia.arena.balance", description=__doc__)
     parser.add_argument("--matches", type=int, default=100, help="for each ordered pair of peoples")
@@ -205,7 +212,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     page = report(measure(chosen.matches, cards, chosen.workers), command)
     if chosen.report:
         chosen.report.parent.mkdir(parents=True, exist_ok=True)
-        chosen.report.write_text(page, encoding="utf-8")
+        chosen.report.write_text(page + _history(chosen.report), encoding="utf-8")
     else:
         print(page)
     return 0
