@@ -69,6 +69,7 @@ from regalia.games.royal_defense.table import (
     Table,
 )
 from regalia.games.royal_defense.table import CAST as CASTS
+from regalia.games.royal_defense.units import ORDERED
 from regalia.games.royal_defense.verbs import fits
 from regalia.games.royal_defense.words import (
     AIMED_ABILITIES,
@@ -192,9 +193,11 @@ def _of_turn(table: Table, found: list[int]) -> None:
             _deeds(table, seat, found)
         else:
             _free_actions(table, seat, found)
-            for spot in range(SPOTS):
-                if turn.can_activate(table, seat, spot):
+            for spot in range(table.terms.spots):
+                if table.units[spot] & ORDERED and turn.can_activate(table, seat, spot):
                     found.append(ACTIVATE.base + spot)
+            if turn.can_activate(table, seat, DUNGEON):
+                found.append(ACTIVATE.base + DUNGEON)
     elif phase == REFILL:
         found.append(DONE.base)
         _free_actions(table, seat, found)
@@ -282,6 +285,8 @@ def _orders(table: Table, seat: i64, found: list[int]) -> None:
     must: bool = False
     spots: list[int] = []
     for spot in range(table.terms.spots):
+        if table.units[spot] == 0:
+            continue
         if turn.must_order(table, seat, spot):
             must = True
             spots.append(spot)

@@ -50,6 +50,7 @@ from regalia.games.royal_defense.words import (
     CREATURES,
     DOUBLE_STRIKE,
     DUNGEON,
+    SHIFT,
     SPOT_NAMES,
     UNITS,
 )
@@ -284,6 +285,8 @@ def _orders_wait(table: Table) -> bool:
     waiting: i64 = 0
     free: bool = False
     for spot in range(table.terms.spots):
+        if table.units[spot] == 0:
+            continue
         if must_order(table, seat, spot):
             waiting += 1
         elif may_order(table, seat, spot):
@@ -373,12 +376,13 @@ def _activation_waits(table: Table) -> bool:
 
 
 def end_activation(table: Table) -> None:
+    if table.shifts or table.spent & bit(SHIFT):
+        for spot in range(table.terms.spots):
+            table.units[spot] &= ~SHIFTED
     table.active = NONE
     table.blows = 0
     table.spent = 0
     table.shifts = 0
-    for spot in range(table.terms.spots):
-        table.units[spot] &= ~SHIFTED
 
 
 # -- the end of a turn -------------------------------------------------------------------------------
