@@ -12,7 +12,7 @@ from regalia.testing import check_setup, setups
 from regalia.testing.suite import check_space
 
 # `REGALIA_MATCHES=200 make test-compiled` for a long look
-MATCHES = int(os.environ.get("REGALIA_MATCHES", "0")) or (4 if regalia.form.compiled() else 1)
+MATCHES = int(os.environ.get("REGALIA_MATCHES", "0")) or (3 if regalia.form.compiled() else 1)
 
 
 def every_setup() -> Iterator[tuple[str, int, str]]:

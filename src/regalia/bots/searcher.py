@@ -10,8 +10,7 @@ from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.search.tree import Tree
 
-# So many worlds are played between two looks at the clock: more would overrun a ceiling on a slow game.
-LAP = 8
+LONGEST_LAP = 64  # worlds played between two looks at the clock
 
 
 class Level(NamedTuple):
@@ -52,7 +51,11 @@ class Searcher(Bot):
             return [Opinion(actions[0], 0.0)]
         began = monotonic()
         tree = Tree(self.game, seat, self.rng, self.level.nodes + 1)
-        while tree.worlds < self.level.worlds and monotonic() - began < self.level.seconds:
-            tree.grow(min(LAP, self.level.worlds - int(tree.worlds)))
+        lap = 1
+        while tree.worlds < self.level.worlds and (spent := monotonic() - began) < self.level.seconds:
+            tree.grow(min(lap, self.level.worlds - int(tree.worlds)))
+            # half of the time left, by what a world has cost so far: slow games keep their ceiling too
+            cost = (monotonic() - began) / int(tree.worlds)
+            lap = max(1, min(LONGEST_LAP, int((self.level.seconds - spent) / (2 * cost + 1e-9))))
         own = set(actions)  # an ally who shares the turn has actions in the tree too
         return [Opinion(choice.action, choice.value) for choice in tree.choices() if choice.action in own]

@@ -12,6 +12,7 @@ from regalia.core.state import State
 from regalia.testing import hidden, position
 from regalia.testing.broken import Broken, demand
 
+LONG = 60  # plies after which a match is looked at only now and then: random play may drag on
 WIDE = 500  # an action space larger than this is not tried whole at every ply
 
 
@@ -71,7 +72,8 @@ def _check_match(game: Game, setup: Setup, seed: int, freedom: hidden.Freedom, p
     marks = [int(state.fingerprint())]
     actions: list[int] = []
     while True:
-        met |= _check_position(game, state, rng, freedom, len(actions))
+        if len(actions) < LONG or len(actions) % 5 == 0 or state.to_move() == NOBODY:
+            met |= _check_position(game, state, rng, freedom, len(actions))
         demand(position.cards(state) == deck, "cards-conserved", "a card was lost, doubled or changed")
         if state.to_move() == NOBODY:
             break
