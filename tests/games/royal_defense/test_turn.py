@@ -358,6 +358,16 @@ def test_the_order_of_the_dead_is_lost() -> None:
     assert choices(state, "activate") == ["activate d3_1"]
 
 
+@rule("rd-orders-lost", "rd-freeze")
+def test_the_order_of_the_frozen_and_of_the_paralysed_is_lost() -> None:
+    state = battle("c3 militiaman, d3 militiaman, e7 ~ghoul", mana=3, market="ice_chains")
+    play(state, "cast_at ice_chains c3_1")
+    assert choices(state, "activate") == ["activate d3_1"]
+    state = battle("c6 militiaman, e3 militiaman, d6 ~snare", mana=3, market="gust")
+    play(state, "cast_at gust c6_1", "push right")
+    assert choices(state, "activate") == ["activate e3_1"]
+
+
 @rule("rd-freeze")
 def test_the_frozen_take_no_orders_until_their_turn_is_over() -> None:
     state = battle("c3 knight#, d3 knight*", phase="ordering")

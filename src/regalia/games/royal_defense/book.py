@@ -122,7 +122,6 @@ class Terms:
     def __init__(
         self,
         book: Book,
-        seats: i64,
         tyrant: bool,
         shared: bool,
         blitz: bool,

@@ -350,7 +350,6 @@ class RoyalDefense(Game):
         decks = 2 if setup.flag("alliance") else 1
         terms = Terms(
             book,
-            setup.seats,
             form == "tyrant",
             form == "allies",
             setup.flag("blitz"),

@@ -39,6 +39,7 @@ from regalia.games.royal_defense.table import POINTS as SCORE
 from regalia.games.royal_defense.units import (
     CONDEMNED,
     FROZEN,
+    ORDERED,
     PARALYSED,
     armed,
     commanded,
@@ -121,9 +122,9 @@ def _to_unit(table: Table, seat: i64, effect: Effect, form: i64, spot: i64) -> N
     elif verb == STRENGTHEN:
         table.units[spot] = armed(unit, effect.amount)
     elif verb == FREEZE:
-        table.units[spot] = unit | FROZEN
+        table.units[spot] = (unit & ~ORDERED) | FROZEN
     elif verb == PARALYSE:
-        table.units[spot] = unit | PARALYSED
+        table.units[spot] = (unit & ~ORDERED) | PARALYSED
     elif verb == CONDEMN:
         table.units[spot] = shamed(unit)
     elif verb == CLEANSE:
