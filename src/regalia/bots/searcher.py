@@ -57,5 +57,4 @@ class Searcher(Bot):
             # half of the time left, by what a world has cost so far: slow games keep their ceiling too
             cost = (monotonic() - began) / int(tree.worlds)
             lap = max(1, min(LONGEST_LAP, int((self.level.seconds - spent) / (2 * cost + 1e-9))))
-        own = set(actions)  # an ally who shares the turn has actions in the tree too
-        return [Opinion(choice.action, choice.value) for choice in tree.choices() if choice.action in own]
+        return [Opinion(choice.action, choice.value) for choice in tree.choices()]

@@ -46,6 +46,7 @@ class Tree:
         self.game = game
         self.perspective = perspective
         self.rng = rng
+        self.own: list[int] = perspective.legal()  # the same in every world; an ally's are not ours to choose
         self.exploration: float = exploration
         self.cutoff: i64 = cutoff  # plies of a playout before the game's opinion is asked; 0: to the end
         self.most: i64 = nodes
@@ -105,7 +106,7 @@ class Tree:
             mover = world.to_move()
             if mover < 0:
                 break
-            legal = world.legal()
+            legal = self.own if node == ROOT else world.legal()
             child: i64 = self._known_child(node, legal)
             if child == NONE:
                 child = self._new_child(node, legal)
