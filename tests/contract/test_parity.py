@@ -9,7 +9,7 @@ import pytest
 import regalia
 
 # `REGALIA_MATCHES=2000 make test-compiled` for thousands of matches of every set-up
-MATCHES = os.environ.get("REGALIA_MATCHES", "200")
+MATCHES = os.environ.get("REGALIA_MATCHES", "60")
 
 
 def run(name: str, plain: str) -> str:

@@ -187,6 +187,17 @@ class Pty:
             self.seen += part.decode(errors="replace").replace("\r", "")
         return self.process.poll() is None
 
+    def press(self, key: bytes, text: str) -> None:
+        """Presses a key until a text appears: an interrupt just before the program waits for input is lost."""
+        presses = 0
+        while text not in self.seen:
+            assert presses < 30, f"{text!r} did not appear in {self.seen[-500:]!r}"
+            self.type(key)
+            presses += 1
+            patience = time.monotonic() + 2
+            while text not in self.seen and time.monotonic() < patience and self.read():
+                pass
+
     def type(self, keys: bytes) -> None:
         os.write(self.master, keys)
 
@@ -220,8 +231,7 @@ def test_ctrl_c_and_ctrl_d_leave_without_a_traceback(key: bytes, code: int) -> N
         terminal.type(b"1\n")
         terminal.until("Ann moves Varys")
         terminal.until("Ann, your move: ")
-        terminal.type(key)
-        terminal.until("The match is not saved.")
+        terminal.press(key, "The match is not saved.")
         assert terminal.end() == code
 
 
