@@ -188,7 +188,7 @@ class Pty:
         return self.process.poll() is None
 
     def press(self, key: bytes, text: str) -> None:
-        """Presses a key until a text appears: an interrupt just before the program waits for input is lost."""
+        """Presses a key until a text appears: an interrupt just before the program waits is lost."""
         presses = 0
         while text not in self.seen:
             assert presses < 30, f"{text!r} did not appear in {self.seen[-500:]!r}"
