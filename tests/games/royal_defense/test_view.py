@@ -14,7 +14,7 @@ from regalia.games.royal_defense.table import ASIDE, HAND, RESERVE
 from regalia.terminal.boards.royal_defense import draw
 from regalia.testing import rule
 from regalia.texts import Words
-from tests.games.royal_defense.build import battle, choices, play, seen
+from tests.games.royal_defense.build import at, battle, choices, play, seen
 
 
 def underway(preset: str, seed: int, plies: int) -> Position:
@@ -50,6 +50,29 @@ def test_two_worlds_that_look_alike_become_the_same_sample() -> None:
     one.determinize(1, Rng(7))
     other.determinize(1, Rng(7))
     assert one.fingerprint() == other.fingerprint()
+
+
+@rule("rd-construct")
+def test_a_construct_that_was_shown_is_in_nobodys_hand_in_any_world() -> None:
+    state = battle(phase="hiring", hand="bone_golem lich", grave="ghoul", coins=6)
+    play(state, "hire bone_golem c1")
+    for seed in range(30):
+        world = state.clone()
+        world.determinize(1, Rng(seed))
+        assert world.hand_total(0) == 1
+        play(world, "done")
+        assert (at(world, "c1"), world.hand_total(0)) == (["bone_golem"], 1)
+        assert len(choices(world, "hire")) == 0
+
+
+@rule("rd-hand")
+def test_what_leaves_a_hand_openly_is_counted_as_revealing() -> None:
+    hired = battle(phase="hiring", hand="knight", coins=5)
+    before = hired.revealed()
+    assert play(hired, "hire knight c1").revealed() == before + 1
+    thrown = battle(phase="refill", hand="knight knight", reserve=0)
+    before = thrown.revealed()
+    assert play(thrown, "discard knight").revealed() == before + 1
 
 
 @rule("rd-setup-hand")

@@ -209,9 +209,18 @@ def leader_to_be(table: Table) -> i64:
     if not table.terms.shared or table.phase < PROFIT or table.asked is not None or table.active >= 0:
         return -1
     ally = table.ally(table.actor)
-    if table.through & bit(ally) or table.leads >= turn.MOST_LEADS:
+    if table.through & bit(ally) or table.leads >= turn.MOST_LEADS or not has_deeds(table, ally):
         return -1
     return ally
+
+
+def has_deeds(table: Table, seat: i64) -> bool:
+    """Whether a seat could do anything if it had the lead: only between activations it may be nothing."""
+    if table.phase != ACTIVATION or turn.has_orders(table, seat):
+        return True
+    found: list[int] = []
+    _free_actions(table, seat, found)
+    return len(found) > 0
 
 
 def _hirings(table: Table, seat: i64, found: list[int]) -> None:

@@ -72,6 +72,8 @@ def lowest_price(table: Table, seat: i64, kind: i64) -> i64:
 def hire(table: Table, kind: i64, cell: i64) -> None:
     """A creature from the hand comes into play; what a construct is made of is asked first."""
     seat: i64 = table.actor
+    table.shift_card(seat, kind, HAND, NONE)
+    table.shown += 1
     if is_construct(table, kind) and graves(table, seat) > 0 and table.terms.book.cost[kind] > 0:
         table.ask(SCRAPPED, seat, kind, cell)
     else:
@@ -102,7 +104,6 @@ def scrap_done(table: Table) -> None:
 def _take_on(table: Table, kind: i64, cell: i64, price: i64) -> None:
     seat: i64 = table.actor
     table.desk[COINS + seat] -= price
-    table.shift_card(seat, kind, HAND, NONE)
     table.units[table.free_place(cell)] = fresh(kind, seat)
     if table.log is not None:
         table.note("hired", seat, creature=CREATURES[kind], cell=CELL_NAMES[cell], coins=price)

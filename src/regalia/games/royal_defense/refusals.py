@@ -201,7 +201,7 @@ def _lead(table: Table, seat: i64) -> str:
         return "rd-activate-return"
     if table.through & bit(seat) or table.leads >= turn.MOST_LEADS:
         return "rd-allies-lead"
-    return ""
+    return "" if legal.has_deeds(table, seat) else "rd-allies-lead"
 
 
 def _done(table: Table) -> str:

@@ -302,6 +302,7 @@ def zones(table: Table) -> list[Zone]:
         _zone("lair_deck", LAIR_DECK, table, FIRST_LAIR),
         _zone("lair_discard", LAIR_DISCARD, table, FIRST_LAIR),
         Zone("field", NOBODY, [kind_of(unit) for unit in table.units if unit], EVERYBODY),
+        Zone("hired", NOBODY, _being_hired(table), EVERYBODY),
         Zone("box", NOBODY, _box(table), EVERYBODY),
     ]
     for seat in range(table.seats):
@@ -322,6 +323,12 @@ def zones(table: Table) -> list[Zone]:
 
 def _zone(name: str, pile: int, table: Table, base: int, owner: int = NOBODY, seen: int = EVERYBODY) -> Zone:
     return Zone(name, owner, [base + kind for kind in piles.cards(table.piles[pile])], seen)
+
+
+def _being_hired(table: Table) -> list[int]:
+    """The construct that has been shown, and waits for what it is made of."""
+    ask = table.asked
+    return [ask.subject] if ask is not None and ask.kind == SCRAPPED else []
 
 
 def _box(table: Table) -> list[int]:

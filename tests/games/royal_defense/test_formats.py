@@ -110,6 +110,18 @@ def test_an_ally_does_not_break_into_an_activation() -> None:
     assert refused(state, "lead seat_2") == "rd-activate-return"
 
 
+@rule("rd-allies-lead")
+def test_an_ally_with_nothing_to_do_between_activations_does_not_take_the_lead() -> None:
+    state = battle("a3 knight, b3 knight", format="allies")
+    assert state.movers() == [0]
+    assert refused(state, "lead seat_2") == "rd-allies-lead"
+    state = battle("a3 knight, b3 knight", format="allies", coins=2)
+    play(state, "lead seat_2")
+    assert (int(state.to_move()), choices(state)) == (2, ["lead seat_0", "send_coins 2"])
+    play(state, "send_coins 2")
+    assert int(state.to_move()) == 0  # who has done what he could hands the lead back
+
+
 @rule("rd-allies-three", "rd-allies-orders")
 def test_each_ally_has_three_orders_for_own_creatures_and_any_building() -> None:
     state = battle("a3 knight, c3 2:elf_archer, b1 2:mint", phase="ordering", format="allies")

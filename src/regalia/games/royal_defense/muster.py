@@ -170,6 +170,7 @@ def draw(table: Table, seat: i64, deck: i64) -> None:
 
 def discard(table: Table, kind: i64) -> None:
     table.shift_card(table.actor, kind, HAND, GRAVE)
+    table.shown += 1
     if table.log is not None:
         table.note("discarded", table.actor, creature=CREATURES[kind])
     table.through |= bit(table.actor)

@@ -316,7 +316,7 @@ def can_activate(table: Table, seat: i64, spot: i64) -> bool:
     return seat_of(unit) == seat or is_building(kind_of(unit))
 
 
-def _has_orders(table: Table, seat: i64) -> bool:
+def has_orders(table: Table, seat: i64) -> bool:
     for spot in range(table.terms.spots):
         if table.units[spot] & ORDERED and can_activate(table, seat, spot):
             return True
@@ -362,11 +362,11 @@ def _activation_waits(table: Table) -> bool:
         return False
     if table.blows or table.spent or table.shifts:
         end_activation(table)  # the active unit is gone
-    if _has_orders(table, table.actor):
+    if has_orders(table, table.actor):
         return True
     if table.terms.shared:
         ally = table.ally(table.actor)
-        if _has_orders(table, ally):
+        if has_orders(table, ally):
             if table.leads:
                 return True
             table.actor = ally
