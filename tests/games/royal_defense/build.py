@@ -1,8 +1,8 @@
 """Builds positions of Royal Defense from a list of units, and speaks with them in words.
 
 `battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3, a palisade of seat 1 on c5. Before a key
-may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `*`
-(paralysed), `#` (frozen), `%` (condemned). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
+may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `@0`
+(hypnotised by seat 0), `*` (paralysed), `#` (frozen), `%` (condemned), `!` (cursed). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
 6 and 7 that of seat 1.
 """
 
@@ -34,10 +34,12 @@ from regalia.games.royal_defense.table import (
 from regalia.games.royal_defense.turn import begin_phase, must_order
 from regalia.games.royal_defense.units import (
     CONDEMNED,
+    CURSED,
     FROZEN,
     ORDERED,
     PARALYSED,
     armed,
+    commanded,
     fresh,
     kind_of,
     wounded,
@@ -61,7 +63,7 @@ from regalia.games.royal_defense.words import (
 
 SPACE: Final = GAME.space
 _UNIT: Final = re.compile(r"(\w+) (~|[0-3]:)?([a-z_]+)(.*)")
-_FLAGS: Final = {"*": PARALYSED, "#": FROZEN, "%": CONDEMNED}
+_FLAGS: Final = {"*": PARALYSED, "#": FROZEN, "%": CONDEMNED, "!": CURSED}
 
 
 def battle(
@@ -152,11 +154,13 @@ def _read(entry: str) -> tuple[str, int, str, str]:
 
 
 def _marked(unit: int, marks: str) -> int:
-    for mark, number in re.findall(r"([-+*#%])(\d*)", marks):
+    for mark, number in re.findall(r"([-+@*#%!])(\d*)", marks):
         if mark == "-":
             unit = int(wounded(unit, int(number)))
         elif mark == "+":
             unit = int(armed(unit, int(number)))
+        elif mark == "@":
+            unit = int(commanded(unit, int(number)))
         else:
             unit |= _FLAGS[mark]
     return unit

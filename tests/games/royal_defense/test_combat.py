@@ -1,7 +1,9 @@
 """Attack, damage, death, rewards and the end by points."""
 
 from regalia.games.royal_defense import piles
-from regalia.games.royal_defense.table import BUILDING_DISCARD, GRAVE
+from regalia.games.royal_defense.table import BUILDING_DISCARD, GRAVE, RESERVE
+from regalia.games.royal_defense.turn import proceed
+from regalia.games.royal_defense.units import inspired
 from regalia.testing import rule
 from tests.games.royal_defense.build import (
     act,
@@ -94,9 +96,7 @@ def test_damage_is_the_attack_with_all_bonuses() -> None:
 
 @rule("rd-damage")
 def test_an_attack_of_0_does_nothing() -> None:
-    state = battle("c3 big_orc, c4 ~treant")
-    state.units[2 * 12] |= 1 << 36  # cursed
-    assert hurt(act(state, "c3", "attack c4_1"), "c4") == 0
+    assert hurt(act(battle("c3 big_orc!, c4 ~treant"), "c3", "attack c4_1"), "c4") == 0
 
 
 @rule("rd-damage-order")
@@ -180,14 +180,9 @@ def test_a_hypnotised_creature_serves_its_new_player_but_lies_with_its_first() -
     assert unit["states"] == ["paralysed"]
     play(state, "done", "order c4_1", "activate c4_1")
     assert at(state, "c5") == ["zombie"]
-    state = battle("c4 ~ghoul", phase="hiring", mana=7, market="hypnosis")
-    play(state, "cast_at hypnosis c4_1")
-    state.units[2 * 17] |= 1 << 38
-    state.dying = 1
-    from regalia.games.royal_defense.combat import settle
-
-    settle(state, -1)
-    assert score(state) == (0, 1)
+    state = battle("c4 ~ghoul-3@0, e7 ~ghoul", phase="hiring", mana=3, market="fireball")
+    play(state, "cast_at fireball c4_1")
+    assert (score(state), coins(state, 1)) == ((0, 1), 1)
     assert piles.total(state.piles[GRAVE + 2]) == 1
 
 
@@ -221,10 +216,7 @@ def test_victory_is_checked_after_each_step_of_a_chain() -> None:
 @rule("rd-win-exhaustion")
 def test_without_creatures_and_cards_more_points_win() -> None:
     state = battle(phase="refill", hand="none", reserve=0, points=(3, 2), peoples="humans")
-    state.piles[8 + 2] = 0
-    state.through = 1
-    from regalia.games.royal_defense.turn import proceed
-
+    state.piles[RESERVE + 2] = 0
     proceed(state)
     assert won(state) == "0 exhaustion"
 
@@ -259,4 +251,4 @@ def test_inspiration_is_gone_after_the_turn() -> None:
     assert shown(state, "c5")["attack"] == 4
     finish_turn(state)
     assert shown(state, "c7")["attack"] == 3
-    assert word(state, "c7") & (15 << 24) == 0
+    assert inspired(word(state, "c7")) == 0

@@ -5,7 +5,7 @@ from typing import cast
 from regalia.core.rng import Rng
 from regalia.games.royal_defense import GAME, piles
 from regalia.games.royal_defense.rules import Position
-from regalia.games.royal_defense.table import GONE, HAND, LATEST, LIMIT, ORDERS, RESERVE
+from regalia.games.royal_defense.table import COINS, GONE, HAND, LATEST, LIMIT, ORDERS, RESERVE
 from regalia.testing import rule
 from tests.games.royal_defense.build import (
     act,
@@ -55,7 +55,7 @@ def test_the_tyrant_has_every_other_turn() -> None:
 @rule("rd-tyrant-allies", "rd-allies-orders")
 def test_the_tyrants_enemies_share_castle_and_points_but_not_purses_or_creatures() -> None:
     state = battle("a3 knight, c3 2:elf_archer, b1 mint", phase="ordering", format="tyrant", coins=0)
-    state.desk[0] = 3
+    state.desk[COINS] = 3
     assert refused(state, "order c3_1") == "rd-allies-orders"
     assert state.side(0) == state.side(2) != state.side(1)
     assert state.scores()[0] == state.scores()[2]
@@ -66,8 +66,7 @@ def test_the_tyrants_enemies_share_castle_and_points_but_not_purses_or_creatures
 
 @rule("rd-tyrant-paid")
 def test_coins_for_the_tyrants_own_loss_go_to_the_ally_who_acted_last() -> None:
-    state = battle("c6 ~knight", phase="hiring", side=1, mana=9, market="fireball", format="tyrant")
-    state.units[2 * 27] += 3 << 11  # three wounds
+    state = battle("c6 ~knight-3", phase="hiring", side=1, mana=9, market="fireball", format="tyrant")
     state.desk[LATEST] = 2
     play(state, "cast_at fireball c6_1")
     assert (coins(state, 0), coins(state, 2)) == (0, 3)
@@ -181,9 +180,8 @@ def test_helplessness_leaves_a_whole_side_two_orders() -> None:
 
 @rule("rd-allies-player", "rd-theft")
 def test_a_thief_robs_both_allies() -> None:
-    state = battle("c5 ~goblin_thief", side=1, format="allies")
-    state.desk[0], state.desk[2] = 3, 4
-    state.units[2 * 12], state.units[2 * 22] = state.units[2 * 22], 0
+    state = battle("c3 ~goblin_thief", side=1, format="allies")
+    state.desk[COINS], state.desk[COINS + 2] = 3, 4
     act(state, "c3", "go c1")
     assert (coins(state, 0), coins(state, 1), coins(state, 2)) == (0, 7, 0)
 

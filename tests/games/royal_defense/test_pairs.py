@@ -219,9 +219,8 @@ def test_inspire_and_together_both_count() -> None:
 
 
 def test_inspire_and_curse_nothing_raises_a_cursed_attack() -> None:
-    state = battle("c1 bell_tower, c3 knight")
-    state.units[2 * 12] |= CURSED
-    assert shown(act(state, "c1", "invoke inspire"), "c3")["attack"] == 0
+    state = act(battle("c1 bell_tower, c3 knight!"), "c1", "invoke inspire")
+    assert shown(state, "c3")["attack"] == 0
 
 
 def test_double_strike_and_together_with_rot_the_second_blow_needs_a_living_dancer() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from regalia.core.errors import BadOptions
 from regalia.games.royal_defense import GAME, piles
+from regalia.games.royal_defense.cards import OWN_SET
 from regalia.games.royal_defense.rules import Position
 from regalia.games.royal_defense.table import (
     BUILDING_DECK,
@@ -18,6 +19,7 @@ from regalia.games.royal_defense.table import (
     SPELL_DECK,
     SPELL_ROW,
 )
+from regalia.games.royal_defense.words import PALISADE
 from regalia.testing import rule
 from tests.games.royal_defense.build import at, choices, play, refused, seen
 
@@ -77,12 +79,27 @@ def test_the_second_player_chooses_the_centre() -> None:
     assert refused(state, "centre crossroads") == "rd-setup-centre"
 
 
-@rule("rd-setup-castle-side", "rd-card")
-def test_there_is_no_decision_about_the_castles_side() -> None:
-    verbs = {verb.name for verb in GAME.space.verbs}
-    assert "castle" not in verbs
-    unit = {"key", "attack", "speed", "health", "abilities"}
-    assert unit <= set(seen(ready())["rows"][1][2]["units"][0])
+@rule("rd-setup-castle-side")
+def test_nobody_is_asked_for_a_side_of_his_castle_and_castles_are_alike() -> None:
+    state = fresh()
+    asked: list[str] = []
+    while seen(state)["turn"] == 0:
+        verb = choices(state)[-1].split()[0]
+        if asked[-1:] != [verb]:
+            asked.append(verb)
+        play(state, choices(state, verb)[-1])
+    assert asked == ["choose", "centre", "fence", "done"]
+    for row in (0, 1, 5, 6):
+        cells = seen(state)["rows"][row]
+        assert {(cell["castle"], cell["location"]) for cell in cells} == {(row // 4, "nothing")}
+
+
+@rule("rd-card")
+def test_a_units_card_tells_its_numbers_and_abilities() -> None:
+    unit = seen(ready())["rows"][1][2]["units"][0]
+    assert (unit["key"], unit["building"], unit["abilities"]) == ("palisade", True, ["ranged_immunity"])
+    assert (unit["attack"], unit["speed"], unit["health"], unit["wounds"]) == (0, 0, 3, 0)
+    assert [OWN_SET.cost[PALISADE], OWN_SET.reward[PALISADE]] == [2, 1]
 
 
 @rule("rd-setup-palisades", "rd-building-castle", "rd-building-one")

@@ -1,7 +1,7 @@
 """The phases of a turn: profit and key locations, hiring, the market, orders, discard."""
 
 from regalia.games.royal_defense import piles
-from regalia.games.royal_defense.table import BUILDING_ROW, SPELL_DECK, SPELL_ROW
+from regalia.games.royal_defense.table import BUILDING_ROW, COINS, MANA, SPELL_DECK, SPELL_ROW
 from regalia.games.royal_defense.turn import begin_turn, proceed
 from regalia.testing import rule
 from tests.games.royal_defense.build import (
@@ -43,7 +43,7 @@ def test_a_turn_runs_through_five_phases() -> None:
 @rule("rd-income", "rd-mana-cap")
 def test_every_turn_brings_5_coins_and_2_mana_but_never_more_than_10_mana() -> None:
     state = battle(phase="refill", side=1, coins=3)
-    state.desk[0], state.desk[4] = 30, 9
+    state.desk[COINS], state.desk[MANA] = 30, 9
     play(state, "done")
     assert (coins(state, 0), mana(state, 0)) == (35, 10)
 
@@ -344,11 +344,15 @@ def test_only_buildings_that_can_do_something_take_orders() -> None:
 
 
 @rule("rd-orders-taken-back")
-def test_giving_orders_reveals_nothing_so_it_can_be_taken_back() -> None:
+def test_orders_can_be_taken_back_until_the_first_unit_is_activated() -> None:
+    """A match takes actions back as long as `revealed` has not grown."""
     six = ", ".join(f"{cell} militiaman" for cell in ("a3", "b3", "c3", "d3", "e3", "a4"))
     state = battle(six, phase="ordering")
     before = state.revealed()
-    assert play(state, "order a3_1").revealed() == before
+    play(state, *[f"order {lane}3_1" for lane in "abcde"])
+    assert (seen(state)["phase"], state.revealed()) == ("activation", before)
+    play(state, "activate a3_1")
+    assert state.revealed() > before
 
 
 @rule("rd-orders-lost")
@@ -431,11 +435,17 @@ def test_passive_abilities_work_in_the_enemys_turn() -> None:
 
 
 @rule("rd-tokens")
-def test_purses_grow_without_end() -> None:
-    state = battle(phase="refill")
-    for _ in range(9):
-        finish_turn(state)
-    assert coins(state, 0) + coins(state, 1) >= 45
+def test_no_bank_runs_dry() -> None:
+    """The box has 30 coins, 12 mana, 30 wounds and 10 states: more than that is in use here."""
+    eight = ", ".join(f"{cell} ~treant-5*" for cell in ("a3", "b3", "c3", "d3", "e3", "a4", "b4", "d4"))
+    three = "e4 ~sharpshooter*, a5 ~sharpshooter*, c5 ~sharpshooter"
+    state = battle(f"{eight}, {three}", phase="hiring", coins=40, mana=10, market="ember_rain")
+    state.desk[COINS + 1], state.desk[MANA + 1] = 40, 8
+    play(state, "cast ember_rain")
+    assert [hurt(state, spot) for spot in ("a3", "d4", "e4", "c5")] == [6, 6, 1, 1]
+    play(state, "done", "done")
+    assert (coins(state, 1), mana(state, 1)) == (45, 10)
+    assert (coins(state, 0), mana(state, 0)) == (40, 5)
 
 
 @rule("rd-turn")

@@ -105,7 +105,7 @@ def test_what_is_laid_aside_is_a_secret_between_allies() -> None:
     assert piles.total(world.piles[ASIDE]) == 1
 
 
-@rule("rd-orders-taken-back")
+@rule("rd-refill")
 def test_drawing_is_counted_as_revealing() -> None:
     state = battle(phase="refill", hand="knight", peoples="humans")
     before = state.revealed()

@@ -324,7 +324,8 @@ def has_orders(table: Table, seat: i64) -> bool:
 
 
 def activate(table: Table, spot: i64) -> None:
-    """The order is taken off; a creature moves first."""
+    """The order is taken off; a creature moves first. From now on no order can be taken back."""
+    table.shown += 1
     if table.log is not None:
         table.note("activated", table.actor, unit=UNITS[kind_of(table.units[spot])], spot=SPOT_NAMES[spot])
     table.active = spot

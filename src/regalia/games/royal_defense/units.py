@@ -11,24 +11,24 @@ from mypy_extensions import i64
 OWNER: Final = 1 << 7
 SEAT: Final = 1 << 9
 WOUND: Final = 1 << 11  # five bits
-TOKEN: Final = 1 << 16  # the bonus token: 0 to 7
-SPIRIT: Final = 1 << 19  # bonus from Battle Spirit: five bits
-INSPIRED: Final = 1 << 24  # bonus until the end of the turn: four bits
-HASTE: Final = 1 << 28  # added speed: four bits
-ORDERED: Final = 1 << 32
-PARALYSED: Final = 1 << 33
-FROZEN: Final = 1 << 34
-CONDEMNED: Final = 1 << 35  # has lost all abilities
-CURSED: Final = 1 << 36  # its attack is 0
-SHIFTED: Final = 1 << 37  # moved by the Shift that is going on
-DOOMED: Final = 1 << 38  # dies when the effect is done
+TOKEN: Final = 1 << 16  # the bonus token: four bits
+SPIRIT: Final = 1 << 20  # bonus from Battle Spirit: five bits
+INSPIRED: Final = 1 << 25  # bonus until the end of the turn: four bits
+HASTE: Final = 1 << 29  # added speed: four bits
+ORDERED: Final = 1 << 33
+PARALYSED: Final = 1 << 34
+FROZEN: Final = 1 << 35
+CONDEMNED: Final = 1 << 36  # has lost all abilities
+CURSED: Final = 1 << 37  # its attack is 0
+SHIFTED: Final = 1 << 38  # moved by the Shift that is going on
+DOOMED: Final = 1 << 39  # dies when the effect is done
 
 MOST_WOUNDS: Final = 31
 MOST_SPIRIT: Final = 31
 MOST_INSPIRED: Final = 15
 MOST_HASTE: Final = 15
 
-_BONUSES: Final = (7 << 16) | (31 << 19) | (15 << 24) | (15 << 28)
+_BONUSES: Final = (15 << 16) | (31 << 20) | (15 << 25) | (15 << 29)
 
 
 def fresh(kind: i64, owner: i64) -> i64:
@@ -60,19 +60,19 @@ def wounds(unit: i64) -> i64:
 
 
 def token(unit: i64) -> i64:
-    return (unit >> 16) & 7
+    return (unit >> 16) & 15
 
 
 def spirit(unit: i64) -> i64:
-    return (unit >> 19) & 31
+    return (unit >> 20) & 31
 
 
 def inspired(unit: i64) -> i64:
-    return (unit >> 24) & 15
+    return (unit >> 25) & 15
 
 
 def haste(unit: i64) -> i64:
-    return (unit >> 28) & 15
+    return (unit >> 29) & 15
 
 
 def wounded(unit: i64, damage: i64) -> i64:
