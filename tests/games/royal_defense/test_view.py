@@ -118,11 +118,12 @@ def test_the_board_can_be_drawn_at_any_time(preset: str, lang: str) -> None:
     for plies in (0, 5, 60, 2000):
         state = underway(preset, 3, plies)
         names = ["Ann", "Ben", "Cid", "Dan"][: int(state.seats)]
-        console = Console(file=io.StringIO(), width=100, color_system=None)
-        for seat in (0, 1, WATCHER):
-            console.print(draw(state.view(seat), Words(GAME, lang, names), names, seat))
-        assert isinstance(console.file, io.StringIO)
-        assert max(len(line) for line in console.file.getvalue().splitlines()) <= 100
+        for width in (80, 100):
+            page = io.StringIO()
+            console = Console(file=page, width=width, color_system=None)
+            for seat in (0, 1, WATCHER):
+                console.print(draw(state.view(seat), Words(GAME, lang, names), names, seat))
+            assert max(len(line) for line in page.getvalue().splitlines()) <= width
 
 
 def test_who_looks_one_decision_ahead_beats_chance() -> None:

@@ -5,12 +5,14 @@ from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
+from rich.constrain import Constrain
 from rich.table import Table
 from rich.text import Text
 
 from regalia.texts import Words
 
-CELL_WIDTH = 17
+WIDTH = 95
+CASTLE = "▒"
 SIDES = ("cyan", "red")
 LANES = "abcde"
 
@@ -31,29 +33,29 @@ def _heading(view: Mapping[str, Any], words: Words) -> Text:
     return Text(f"{turn} · {words.say('board-points')} {points} / {view['goal']}", style="bold")
 
 
-def _field(view: Mapping[str, Any], words: Words, seat: int) -> Table:
+def _field(view: Mapping[str, Any], words: Words, seat: int) -> RenderableType:
     """Rows from the far castle to the near one; seats of side 1 look from the other end."""
-    table = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim")
+    table = Table(box=box.SQUARE, show_lines=True, padding=0, header_style="dim", expand=True)
     table.add_column("", width=2)
     for lane in LANES:
-        table.add_column(lane, width=CELL_WIDTH, overflow="ellipsis", no_wrap=True)
+        table.add_column(lane, ratio=1, overflow="ellipsis", no_wrap=True)
     rows: Sequence[Sequence[Mapping[str, Any]]] = view["rows"]
     numbered = list(enumerate(rows, 1))
     if seat % 2 == 0 or seat >= 7:
         numbered.reverse()
     for number, row in numbered:
-        table.add_row(str(number), *(_cell(cell, words) for cell in row))
-    return table
+        castle = row[0]["castle"]
+        mark = Text(f"{number}{' ' if castle is None else CASTLE}", "" if castle is None else SIDES[castle])
+        table.add_row(mark, *(_cell(cell, words) for cell in row))
+    return Constrain(table, WIDTH)
 
 
 def _cell(cell: Mapping[str, Any], words: Words) -> Text:
     text = Text(no_wrap=True, overflow="ellipsis")
-    if cell["location"] != "nothing":
-        text.append(f"«{words.name(cell['location'])}»\n", style="yellow")
-    elif cell["castle"] is not None:
-        text.append("▒\n", style=SIDES[cell["castle"]])
-    else:
-        text.append("\n")
+    place = cell["location"]
+    if place != "nothing":
+        name = words.say("board-dungeon") if place == "dungeon" else words.name(place)
+        text.append(f"«{name}»\n", style="yellow")
     for unit in cell["units"]:
         for line in _unit(unit, words):
             text.append(line + "\n", style=SIDES[unit["seat"] % 2])
