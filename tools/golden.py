@@ -23,7 +23,7 @@ PERFT_LIMIT = 60_000
 
 
 def main() -> int:
-    parser = ArgumentParser(description="Writes golden records: matches, their fingerprints and perft counts.")
+    parser = ArgumentParser(description="Writes golden records: matches, fingerprints, perft counts.")
     parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
     for name in parser.parse_args().games or regalia.game_names():
         game = regalia.game(name)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.core.bits import bit, popcount
 from regalia.core.events import Event, Word
 from regalia.core.state import State
-from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, HOUSES, MEMBERS
+from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, MEMBERS
 
 SIDE: Final = 6
 CELLS: Final = 36
