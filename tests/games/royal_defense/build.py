@@ -2,7 +2,7 @@
 
 `battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3, a palisade of seat 1 on c5. Before a key
 may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `@0`
-(hypnotised by seat 0), `*` (paralysed), `#` (frozen), `%` (condemned), `!` (cursed). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
+(hypnotised by seat 0), `*` (paralysed), `#` (frozen), `%` (condemned), `!` (cursed), `>1` (that much faster). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
 6 and 7 that of seat 1.
 """
 
@@ -41,6 +41,7 @@ from regalia.games.royal_defense.units import (
     armed,
     commanded,
     fresh,
+    hastened,
     kind_of,
     wounded,
     wounds,
@@ -87,6 +88,7 @@ def battle(
     peoples: str = "",
     blitz: bool = False,
     orders: bool = True,
+    cards: str = "",
 ) -> Position:
     """A match in the middle of a turn.
 
@@ -105,7 +107,7 @@ def battle(
     decks = {owner: list(dict.fromkeys(found)) for owner, found in wanted.items()}
     two = any(len(found) > 1 for found in decks.values())
     chosen = {"format": format, "mirror": True, "alliance": two, "blitz": blitz}
-    state = cast(Position, GAME.new(GAME.setup(None, None, chosen), 1))
+    state = cast(Position, GAME.new(GAME.setup(None, None, chosen, cards), 1))
     # Seat 1 moved first, so that the better half of the centre lies before seat 0.
     state.first = 0 if format == "tyrant" else 1
     state.layout = LAYOUTS.index(layout)
@@ -146,6 +148,14 @@ def battle(
     return state
 
 
+def with_abilities(key: str, *abilities: str) -> str:
+    """Our card set, with other abilities on one card."""
+    head, found, tail = GAME.cards_text().partition(f'key = "{key}"')
+    assert found, key
+    listed = ", ".join(f'"{ability}"' for ability in abilities)
+    return head + found + re.sub(r"abilities = \[.*?\]", f"abilities = [{listed}]", tail, count=1)
+
+
 def _read(entry: str) -> tuple[str, int, str, str]:
     match = _UNIT.fullmatch(entry.strip())
     assert match is not None, entry
@@ -154,11 +164,13 @@ def _read(entry: str) -> tuple[str, int, str, str]:
 
 
 def _marked(unit: int, marks: str) -> int:
-    for mark, number in re.findall(r"([-+@*#%!])(\d*)", marks):
+    for mark, number in re.findall(r"([-+@>*#%!])(\d*)", marks):
         if mark == "-":
             unit = int(wounded(unit, int(number)))
         elif mark == "+":
             unit = int(armed(unit, int(number)))
+        elif mark == ">":
+            unit = int(hastened(unit, int(number)))
         elif mark == "@":
             unit = int(commanded(unit, int(number)))
         else:

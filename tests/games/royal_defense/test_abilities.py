@@ -13,6 +13,7 @@ from tests.games.royal_defense.build import (
     refused,
     score,
     shown,
+    with_abilities,
     won,
 )
 
@@ -33,6 +34,14 @@ def test_an_incorporeal_creature_walks_into_an_enemy_building_but_not_through_cr
 def test_battle_spirit_adds_up_and_lasts() -> None:
     state = act(battle("c3 knight, c4 ~skeleton"), "c3", "attack c4_1")
     assert shown(state, "c3")["attack"] == 4
+
+
+@rule("rd-battle-spirit", "rd-carrion-eater")
+def test_a_fallen_building_neither_cheers_nor_feeds() -> None:
+    state = act(battle("c5 knight, c6 ~palisade"), "c5", "attack c6_1")
+    assert (at(state, "c6"), shown(state, "c5")["attack"]) == ([], 3)
+    state = act(battle("c5 ghoul-2, c6 ~palisade"), "c5", "attack c6_1")
+    assert (at(state, "c6"), hurt(state, "c5")) == ([], 2)
 
 
 @rule("rd-armour")
@@ -63,6 +72,7 @@ def test_together_needs_an_allied_creature_in_the_cell() -> None:
     assert shown(battle("c3 militiaman, c3 knight"), "c3_1")["attack"] == 2
     assert shown(battle("c3 militiaman, c3 ~knight"), "c3_1")["attack"] == 1
     assert shown(battle("c2 militiaman, c2 palisade"), "c2_1")["attack"] == 1
+    assert shown(battle("dungeon militiaman"), "dungeon")["attack"] == 1
 
 
 @rule("rd-rebirth")
@@ -174,6 +184,15 @@ def test_a_kamikaze_destroys_a_building_and_itself() -> None:
     assert at(state, "c6") == []
     assert at(state, "c5") == []
     assert score(state) == (2, 1)
+
+
+@rule("rd-kamikaze", "rd-suicide")
+def test_a_kamikaze_is_for_buildings_and_a_suicide_for_creatures() -> None:
+    bomber = "c5 goblin_bomber, c6 ~palisade, c6 ~knight"
+    kamikaze = battle(bomber, cards=with_abilities("goblin_bomber", "kamikaze"))
+    assert (hurt(act(kamikaze, "c5", "attack c6_2"), "c6_2"), at(kamikaze, "c5")) == (1, ["goblin_bomber"])
+    suicide = battle(bomber, cards=with_abilities("goblin_bomber", "suicide"))
+    assert (hurt(act(suicide, "c5", "attack c6_1"), "c6_1"), at(suicide, "c5")) == (1, ["goblin_bomber"])
 
 
 @rule("rd-construct")

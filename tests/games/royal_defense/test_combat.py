@@ -41,6 +41,12 @@ def test_melee_reaches_the_own_cell_and_the_next_ahead() -> None:
     assert refused(state, "attack e5_1") == "rd-target-nobody"
 
 
+@rule("rd-attack-melee")
+def test_the_other_side_reaches_the_same_way() -> None:
+    state = act(battle("c4 ~big_orc, c4 goblin_glider, c3 knight, c5 knight", side=1), "c4")
+    assert choices(state, "attack") == ["attack c3_1", "attack c4_2"]
+
+
 @rule("rd-attack-lane", "rd-attack-behind", "rd-attack-nearest")
 def test_a_shooter_sees_only_ahead_in_its_lane() -> None:
     state = act(battle("c2 elf_archer, c5 ~knight, c5 ~zombie, c7 ~zombie, b6 ~zombie, c1 ~zombie"), "c2")

@@ -74,6 +74,19 @@ def test_a_suicide_at_the_door_clears_the_dungeon_but_does_not_enter() -> None:
     assert at(state, "c4") == []
 
 
+@rule("rd-dungeon-fight", "rd-attack-close")
+def test_at_the_door_all_fight_hand_to_hand() -> None:
+    state = play(battle("c4 elf_archer, dungeon ~goblin_glider", phase="profit"), "use c4")
+    assert (hurt(state, "dungeon"), at(state, "c4")) == (1, ["elf_archer"])  # a shot would have killed it
+
+
+@rule("rd-dungeon-death", "rd-rot")
+def test_what_rots_inside_hurts_nobody_outside() -> None:
+    state = battle("dungeon zombie-1, c3 ~knight", phase="ordering", descent="dart_trap")
+    play(state, "order dungeon", "done", "activate dungeon", "descend")
+    assert (at(state, "dungeon"), hurt(state, "c3")) == ([], 0)
+
+
 @rule("rd-dungeon-fight", "rd-dungeon-lair")
 def test_with_no_descent_card_left_the_winner_comes_straight_to_the_lair() -> None:
     state = battle("c4 big_orc, dungeon ~priest", phase="profit", depth=5, lair="gold_hoard gold_hoard")
@@ -107,7 +120,7 @@ def test_who_dies_inside_loses_the_other_orders_and_pays() -> None:
     play(state, "order dungeon", "order dungeon", "order dungeon", "done", "activate dungeon", "descend")
     assert at(state, "dungeon") == []
     assert (score(state), coins(state, 1)) == ((0, 1), 1)
-    assert seen(state)["dungeon"]["revealed"] == 2
+    assert (seen(state)["dungeon"]["revealed"], seen(state)["dungeon"]["orders"]) == (2, 0)
     assert seen(state)["phase"] == "refill"
 
 

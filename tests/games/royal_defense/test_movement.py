@@ -51,6 +51,49 @@ def test_nobody_is_pushed_off_the_field() -> None:
     assert won(play(state, "push left")) == ""
 
 
+@rule("rd-push", "rd-cell-full")
+def test_nobody_is_pushed_round_the_edge_or_into_a_full_cell() -> None:
+    for cell, pushes in (("a3", ["up", "down", "right"]), ("e3", ["up", "down", "left"])):
+        state = battle(f"{cell} knight", mana=2, market="gust", phase="hiring")
+        play(state, f"cast_at gust {cell}_1")
+        assert choices(state, "push") == [f"push {way}" for way in pushes]
+    state = battle("c3 knight, d3 priest, d3 priest", mana=2, market="gust", phase="hiring")
+    assert refused(play(state, "cast_at gust c3_1"), "push right") == "rd-push"
+
+
+@rule("rd-push", "rd-trap")
+def test_a_trap_makes_room_for_whom_it_catches() -> None:
+    state = battle("c6 knight, d6 ~snare, d6 ~ghoul", mana=2, market="gust", phase="hiring")
+    play(state, "cast_at gust c6_1", "push right")
+    assert at(state, "d6") == ["knight", "ghoul"]
+
+
+@rule("rd-trap", "rd-win-points")
+def test_the_reward_of_a_sprung_trap_may_win() -> None:
+    assert won(act(battle("c5 big_orc, c6 ~snare", points=(19, 0)), "c5")) == "0 points"
+
+
+@rule("rd-mobility")
+def test_a_mobile_creature_goes_round_an_enemy_but_not_through() -> None:
+    state = act(battle("c3 nimble_elf, c4 ~zombie"), "c3")
+    assert choices(state, "go") == ["go a3", "go c3", "go e3", "go b4", "go d4"]
+
+
+@rule("rd-mobility", "rd-acceleration")
+def test_added_speed_counts_for_the_mobile_too() -> None:
+    state = act(battle("c3 nimble_elf>1"), "c3")
+    assert "go c6" in choices(state, "go")
+    assert "go c5" not in choices(state, "go")
+
+
+@rule("rd-mobility")
+def test_a_mobile_creature_joins_an_enemy_creature_from_the_side_but_enters_no_building() -> None:
+    state = act(battle("c5 nimble_elf, c6 ~palisade, b5 ~zombie, d5 ~palisade"), "c5")
+    assert choices(state, "go") == ["go b5", "go c5"]
+    state = act(battle("c5 nimble_elf, c6 ~palisade, b5 ~zombie, b5 ~zombie, d5 ~zombie"), "c5")
+    assert choices(state, "go") == ["go c5", "go d5"]
+
+
 @rule("rd-win-sabotage", "rd-win-first")
 def test_the_step_past_the_last_row_wins_at_once() -> None:
     state = act(battle("c6 big_orc", points=(19, 19)), "c6")

@@ -115,6 +115,20 @@ def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
     assert coins(state, 0) == 2  # the marauder fell to rot: its plain reward
 
 
+def test_rot_at_the_end_of_a_chain_is_nobodys_kill() -> None:
+    # The marauder fells a zombie, its rot a zombie of his own side, and that one's rot a militiaman.
+    state = act(battle("c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-1"), "c3", "attack c4_1")
+    assert at(state, "d4") == at(state, "e5") == []
+    assert (score(state), coins(state, 0)) == ((2, 1), 3)  # double for the first alone
+
+
+def test_rebirth_and_rebirth_the_side_on_turn_places_its_own_first() -> None:
+    state = battle("c3 skeleton, c6 ~skeleton", phase="hiring", mana=5, market="sacrifice")
+    play(state, "cast_at sacrifice c3_1", "target c6_1")
+    assert int(state.to_move()) == 0
+    assert int(play(state, "stand a1").to_move()) == 1
+
+
 def test_curse_and_battle_spirit_the_cursed_stays_at_0() -> None:
     state = act(battle("c3 knight, c4 ~banshee-1"), "c3", "attack c4_1")
     assert shown(state, "c3")["attack"] == 0

@@ -272,7 +272,7 @@ def _credit(table: Table, killer: i64, fallen: list[int]) -> i64:
     caught: i64 = 0
     for spot in fallen:
         dead: i64 = table.units[spot]
-        if is_building(kind_of(dead)) or side_of(dead) == side_of(unit):
+        if is_building(kind_of(dead)):
             continue
         unit = encouraged(unit, table.power(unit, BATTLE_SPIRIT))
         unit = healed(unit, table.power(unit, CARRION_EATER))
@@ -292,7 +292,7 @@ def bury(table: Table, spot: i64, killer: i64) -> None:
     reward: i64 = table.terms.book.reward[kind]
     coins: i64 = reward
     slayer: i64 = table.units[killer] if killer >= 0 else 0
-    if slayer and kind < CREATURE_KINDS and side_of(slayer) == side and table.has(slayer, MARAUDER):
+    if slayer and kind < CREATURE_KINDS and table.has(slayer, MARAUDER):
         coins *= 2
     table.units[spot] = 0
     table.desk[POINTS + side] += reward

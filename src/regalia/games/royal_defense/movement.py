@@ -14,7 +14,6 @@ from regalia.games.royal_defense.words import (
     BEYOND,
     CELL_NAMES,
     CREATURE_KINDS,
-    DUNGEON,
     FLIGHT,
     INCORPOREAL,
     LANES,
@@ -124,7 +123,8 @@ def _wander(table: Table, unit: i64, start: i64) -> i64:
                 if trap_on(table, entered, side) >= 0:
                     ends |= bit(entered)
                 elif way > 0 and blocked(table, entered, unit):
-                    if not _walled(table, entered, unit) and table.free_place(entered) >= 0:
+                    # An enemy creature may be joined from the side; a building bars this way too.
+                    if table.building_at(entered) < 0 and table.free_place(entered) >= 0:
                         ends |= bit(entered)
                 else:
                     onward |= bit(entered)
@@ -134,15 +134,6 @@ def _wander(table: Table, unit: i64, start: i64) -> i64:
         reached = onward
         if reached == 0:
             return ends
-
-
-def _walled(table: Table, cell: i64, unit: i64) -> bool:
-    """Whether an enemy building bars a cell also from the side."""
-    spot = table.building_at(cell)
-    if spot < 0 or table.has(unit, INCORPOREAL):
-        return False
-    building: i64 = table.units[spot]
-    return side_of(building) != side_of(unit) and not table.is_trap(building)
 
 
 def walk(table: Table, spot: i64, goal: i64) -> None:
@@ -172,7 +163,7 @@ def relocate(table: Table, spot: i64, cell: i64) -> None:
     if table.active == spot:
         table.active = goal
     castle: i64 = table.terms.castles[1 - side]
-    if castle & bit(cell) and (spot == DUNGEON or not castle & bit(spot // 2)) and table.has(unit, THEFT):
+    if castle & bit(cell) and not castle & bit(spot // 2) and table.has(unit, THEFT):
         _rob(table, side)
     if trap >= 0:
         for effect in table.terms.book.sprung[kind - CREATURE_KINDS]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regalia.games.royal_defense.book import is_building
 from regalia.games.royal_defense.combat import strength
 from regalia.games.royal_defense.movement import blocked, speed_of
-from regalia.games.royal_defense.table import COINS, MANA, NONE, OVER, POINTS, Table
+from regalia.games.royal_defense.table import COINS, MANA, NONE, OVER, POINTS, SCRAPPED, Table
 from regalia.games.royal_defense.units import (
     CONDEMNED,
     CURSED,
@@ -48,6 +48,9 @@ def _worth(table: Table, side: i64) -> float:
         unit: i64 = table.units[spot]
         if unit and side_of(unit) == side:
             total += _unit(table, spot, unit, side)
+    ask = table.asked
+    if ask is not None and ask.kind == SCRAPPED and ask.seat & 1 == side:
+        total += 0.5 * UNIT * float(table.terms.book.cost[ask.subject])  # a construct about to be hired
     return total
 
 
