@@ -25,7 +25,9 @@ def test_what_is_the_allys_to_decide_is_not_taken(regalia_command: Terminal) -> 
 
 
 def test_two_people_at_one_screen_pass_the_lead_to_each_other(regalia_command: Terminal) -> None:
-    ran = regalia_command(f"{ALLIES} --humans 0,2", *["1"] * 6, "done", "done", "lead seat_2", "lead seat_0", "quit")
+    ran = regalia_command(
+        f"{ALLIES} --humans 0,2", *["1"] * 6, "done", "done", "lead seat_2", "lead seat_0", "quit"
+    )
     assert (ran.code, ran.err) == (0, "")
     assert "Cleo takes the lead" in ran.out
     assert "Ann takes the lead" in ran.out[ran.out.rindex("Cleo takes the lead") :]

@@ -2,8 +2,8 @@
 
 `battle("c3 big_orc, c5 ~palisade")` puts a Big Orc of seat 0 on c3, a palisade of seat 1 on c5. Before a key
 may stand `~` (seat 1), `2:` or `3:` (another seat); behind it `-2` (wounds), `+3` (a bonus token), `@0`
-(hypnotised by seat 0), `*` (paralysed), `#` (frozen), `%` (condemned), `!` (cursed), `>1` (that much faster). `dungeon` is a place too. Rows 1, 2 are the castle of seat 0, rows
-6 and 7 that of seat 1.
+(hypnotised by seat 0), `>1` (faster), `*` (paralysed), `#` (frozen), `%` (condemned), `!` (cursed). `dungeon`
+is a place too. Rows 1 and 2 are the castle of seat 0, rows 6 and 7 that of seat 1.
 """
 
 import re

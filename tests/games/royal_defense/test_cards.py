@@ -102,7 +102,7 @@ def test_a_host_may_play_with_an_own_card_set() -> None:
         ('{ coins = 2 }', '{ coins = 2, on = "explorer" }', "no 'on'"),
         ('find = "curse"', 'find = "hat"', "'find' is 'hat'"),
         ('source = "ours"', 'source = "dream"', "'source' is 'dream'"),
-        ("copies = 8", "copies = 3", "at least 8"),
+        ("copies = 8", "copies = 3", "building 1 (palisade): 'copies' is 3: expected a number from 8 to 15"),
         ('"mine  .        camp ', '"mine  .        camp x ', "a row is"),
         ("[[lair]]", "[[den]]", "no kind of row"),
         ("sprung = ", "spring = ", "unknown field 'spring'"),

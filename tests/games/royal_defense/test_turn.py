@@ -10,7 +10,6 @@ from tests.games.royal_defense.build import (
     battle,
     choices,
     coins,
-    finish_turn,
     hurt,
     mana,
     play,
