@@ -17,6 +17,8 @@ from tests.games.royal_defense.build import (
     won,
 )
 
+TWO_BLOWS = with_abilities("knight", "battle_spirit 1", "double_strike")
+
 
 @rule("rd-incorporeal")
 def test_an_incorporeal_creature_takes_only_1_damage() -> None:
@@ -32,8 +34,10 @@ def test_an_incorporeal_creature_walks_into_an_enemy_building_but_not_through_cr
 
 @rule("rd-battle-spirit")
 def test_battle_spirit_adds_up_and_lasts() -> None:
-    state = act(battle("c3 knight, c4 ~skeleton"), "c3", "attack c4_1")
-    assert shown(state, "c3")["attack"] == 4
+    state = act(battle("c3 knight, c4 ~crossbowman-2, c5 ~knight"), "c3", "attack c4_1")
+    assert shown(finish_turn(state), "c3")["attack"] == 4
+    state = battle("c3 knight, c4 ~crossbowman-2, c4 ~crossbowman-2", cards=TWO_BLOWS)
+    assert shown(act(state, "c3", "attack c4_1", "attack c4_2"), "c3")["attack"] == 5
 
 
 @rule("rd-battle-spirit", "rd-carrion-eater")
@@ -83,6 +87,16 @@ def test_a_reborn_creature_appears_on_its_owners_line_and_pays_nonetheless() -> 
     play(state, "stand b7")
     assert at(state, "b7") == ["skeleton"]
     assert score(state) == (1, 0)
+
+
+@rule("rd-rebirth")
+def test_a_reborn_creature_is_as_new() -> None:
+    state = act(battle("c3 big_orc, c4 ~skeleton-1+3%*"), "c3", "attack c4_1")
+    assert state.in_grave(1, 30) == 1  # condemned, it has no rebirth
+    state = act(battle("c3 big_orc, c4 ~skeleton-1+3*!"), "c3", "attack c4_1", "stand b7")
+    unit = shown(state, "b7")
+    assert (unit["wounds"], unit["token"], unit["states"], unit["attack"]) == (0, 0, [], 2)
+    assert state.in_grave(1, 30) == 0
 
 
 @rule("rd-rebirth")
@@ -399,6 +413,9 @@ def test_a_carrion_eater_feeds_on_its_kill() -> None:
 def test_every_wound_makes_a_berserker_faster() -> None:
     state = act(battle("c3 swordsman, c4 ~orc_berserker"), "c3", "attack c4_1")
     assert shown(state, "c4")["speed"] == 2
+    weak = with_abilities("blade_dancer", "double_strike").replace("attack = 2", "attack = 1")
+    state = act(battle("c3 blade_dancer, c4 ~orc_berserker", cards=weak), "c3", "attack c4_1", "attack c4_1")
+    assert shown(finish_turn(state), "c4")["speed"] == 3  # twice, and lasting
 
 
 @rule("rd-physical-immunity")

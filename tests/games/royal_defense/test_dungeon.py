@@ -47,6 +47,8 @@ def test_of_two_creatures_on_the_entrance_one_goes() -> None:
 def test_only_one_creature_of_a_side_is_inside() -> None:
     state = battle("c4 knight, dungeon priest, e3 knight", phase="profit")
     assert refused(state, "use c4") == "rd-dungeon-one"
+    allies = battle("c4 knight, dungeon 2:elf_archer, e3 knight", phase="profit", format="allies")
+    assert refused(allies, "use c4") == "rd-dungeon-one"
 
 
 @rule("rd-dungeon-entrances", "rd-dungeon-exit")

@@ -154,6 +154,15 @@ def test_gifts_are_taxed() -> None:
     assert refused(battle(phase="hiring", coins=5), "send_coins 5") == "rd-allies-gift"
 
 
+@rule("rd-spell-once")
+def test_each_ally_may_cast_a_spell() -> None:
+    state = battle("c7 ~knight", phase="hiring", format="allies", mana=3, market="fireball fury")
+    play(state, "cast_at fury c7_1")
+    assert refused(state, "cast_at fireball c7_1") == "rd-spell-once"
+    play(state, "lead seat_2", "cast_at fireball c7_1")
+    assert shown(state, "c7")["wounds"] == 3
+
+
 @rule("rd-allies-location")
 def test_two_allies_on_one_location_use_it_once_each() -> None:
     state = battle("e3 knight, e3 2:elf_archer", phase="profit", format="allies")

@@ -116,6 +116,18 @@ def test_everybody_places_two_palisades_in_the_own_castle_the_first_player_first
 
 
 @rule("rd-setup-palisades")
+def test_of_four_players_each_places_two_palisades() -> None:
+    state = fresh("allies", peoples="drawn")
+    play(state, "centre crossroads")
+    placed = []
+    while seen(state)["phase"] == "fences":
+        placed.append(int(state.to_move()))
+        play(state, choices(state)[0])
+    assert placed == [0, 0, 1, 1, 2, 2, 3, 3]
+    assert piles.count(state.piles[BUILDING_DECK] + state.piles[BUILDING_ROW], 0) == 0  # all eight are out
+
+
+@rule("rd-setup-palisades")
 def test_palisades_are_placed_only_at_the_start() -> None:
     assert refused(ready(), "fence a1") == "rd-setup-palisades"
 

@@ -223,6 +223,14 @@ def test_where_buildings_may_stand() -> None:
     assert refused(state, "buy mint c1") == "rd-cell-full"
     play(state, "buy mint b1")
     assert at(state, "b1") == ["knight", "mint"]
+    assert seen(state)["buildings"] == []  # nothing is left to fill the row with
+
+
+@rule("rd-building-castle", "rd-cell-full")
+def test_a_building_on_the_hire_line_takes_a_place_there() -> None:
+    state = battle("b1 knight", phase="hiring", hand="knight", coins=9, market="mint")
+    play(state, "buy mint b1")
+    assert refused(state, "hire knight b1") == "rd-cell-full"
 
 
 @rule("rd-building-replace", "rd-building-one")
@@ -340,6 +348,20 @@ def test_only_buildings_that_can_do_something_take_orders() -> None:
     shot = act(battle("c1 ballista, c7 ~knight"), "c1", "attack c7_1")
     assert at(shot, "c1") == ["ballista"]
     assert hurt(shot, "c7") == 1  # armour
+
+
+@rule("rd-activate-building", "rd-heal-ability", "rd-arm", "rd-death-ray", "rd-sniper")
+def test_what_the_other_buildings_do() -> None:
+    state = battle(
+        "a1 infirmary, b1 smithy, c1 fire_altar, d1 watch_tower, c3 knight-2, c7 ~knight, a7 ~priest"
+    )
+    act(state, "a1", "apply heal c3_1")
+    act(state, "b1", "apply arm c3_1")
+    act(state, "c1", "invoke death_ray")
+    act(state, "d1", "attack a7_1")
+    knight = shown(state, "c3")
+    assert (knight["wounds"], knight["attack"]) == (0, 4)
+    assert (hurt(state, "c7"), hurt(state, "a7")) == (1, 1)
 
 
 @rule("rd-orders-taken-back")
