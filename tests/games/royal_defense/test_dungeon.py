@@ -117,8 +117,7 @@ def test_orders_into_the_dungeon_are_never_compulsory() -> None:
 
 @rule("rd-dungeon-death")
 def test_who_dies_inside_loses_the_other_orders_and_pays() -> None:
-    state = battle("dungeon militiaman", phase="ordering", depth=1, descent="dart_trap coin_purse")
-    state.piles[DESCENT_DECK] = piles.one(DESCENTS.index("dart_trap"))
+    state = battle("dungeon militiaman-1", phase="ordering", depth=1, descent="dart_trap")
     play(state, "order dungeon", "order dungeon", "order dungeon", "done", "activate dungeon", "descend")
     assert at(state, "dungeon") == []
     assert (score(state), coins(state, 1)) == ((0, 1), 1)

@@ -117,7 +117,7 @@ def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
 
 def test_rot_at_the_end_of_a_chain_is_nobodys_kill() -> None:
     # The marauder fells a zombie, its rot a zombie of his own side, and that one's rot a militiaman.
-    state = act(battle("c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-1"), "c3", "attack c4_1")
+    state = act(battle("c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-2"), "c3", "attack c4_1")
     assert at(state, "d4") == at(state, "e5") == []
     assert (score(state), coins(state, 0)) == ((2, 1), 3)  # double for the first alone
 

@@ -154,7 +154,7 @@ def test_the_rift_must_be_suffered_by_one_creature_there() -> None:
 
 @rule("rd-location-rift", "rd-reward")
 def test_a_creature_lost_in_the_rift_pays_the_enemy() -> None:
-    state = play(battle("d5 militiaman", phase="profit", layout="twin_gates"), "use d5")
+    state = play(battle("d5 militiaman-1", phase="profit", layout="twin_gates"), "use d5")
     assert score(state) == (0, 1)
 
 
