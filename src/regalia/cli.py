@@ -1,4 +1,4 @@
-"""The `regalia` command: play, replay, games, rules, cards, bench, version."""
+"""The `regalia` command: play, replay, games, rules, cards, arena, bench, version."""
 
 import os
 import sys
@@ -60,6 +60,17 @@ def _parser(words: Sequence[str]) -> Parser:
         measure = import_module("regalia.bench")
         measure.add_arguments(bench)
         bench.set_defaults(run=measure.run)
+    arena = commands.add_parser(
+        "arena",
+        help="let bots meet, rate them, measure the balance of a game",
+        description="Let bots meet over the same deals from all seats, and rate them.",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    if "arena" in words[:1]:
+        contests = import_module("regalia.arena.command")
+        contests.add_arguments(arena)
+        arena.epilog = contests.EXAMPLES
+        arena.set_defaults(run=contests.run)
     version = commands.add_parser("version", help="version, form of the rules, Python")
     version.set_defaults(run=_version)
     return parser
@@ -109,7 +120,8 @@ def _add_play(add: Add) -> None:
         action="append",
         default=[],
         metavar="[SEAT=]NAME",
-        help="random or greedy (the default), for all other seats or for one; repeatable",
+        help="random, greedy (the default), level-1 to level-8, a character such as cautious, or an own"
+        " module:Class, for all other seats or for one; repeatable",
     )
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
 

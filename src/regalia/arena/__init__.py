@@ -1,1 +1,1 @@
-"""Many matches between bots, and what they tell about a game."""
+"""Many matches between bots, and what they tell about the bots and about a game."""

@@ -1,222 +1,260 @@
-"""Measures how fair Royal Defense is: equal bots, all pairs of peoples, seats swapped, on all cores.
+"""Balance: what many matches between equal bots tell a designer about seats, options, lengths and cards."""
 
-    python -m regalia.arena.balance --matches 1000 --report docs/balance/royal_defense.md
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
-`--matches` counts for each ordered pair, the first of it moving first. `--cards` tries another card set.
-"""
-
-import argparse
-import os
-import sys
-import time
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from multiprocessing import Pool
-from pathlib import Path
-from typing import NamedTuple, cast
-
-import regalia
+from regalia import bots, registry
+from regalia.arena import crew
+from regalia.arena.contest import BadContest, luck
+from regalia.arena.rating import wilson
+from regalia.core.actions import Verb
+from regalia.core.events import NOBODY
 from regalia.core.game import Game
+from regalia.core.options import Choice, Setup, spell
 from regalia.core.perspective import Perspective
-from regalia.core.rng import Rng
+from regalia.core.state import State
 
-PEOPLES = ("humans", "elves", "greenskins", "undead")
-NAME = "royal_defense"
-CHUNK = 8
-WIDTH = 40
-HISTORY = "## Tuning"
+USUAL_BOT = "greedy"
 
 
-class Job(NamedTuple):
-    """One match: who moves first, who second, and the luck."""
+class Plan(NamedTuple):
+    """Which matches are played; without a preset each of the game's presets has its turn."""
 
-    first: str
-    second: str
-    seed: int
+    game: str
+    preset: str
+    seats: int | None
+    options: dict[str, Choice]
     cards: str
+    bot: str
+    deals: int
+    seed: int
+    spread: str  # a verb whose choices are dealt out evenly instead of being chosen
 
 
-class Result(NamedTuple):
-    """What became of it; `winner` is a people or "" for a draw."""
+class Task(NamedTuple):
+    """One match; the turn says which choice of the spread verb each seat gets."""
 
-    first: str
-    second: str
-    winner: str
-    first_won: bool
-    manner: str
-    turns: int
-    held: frozenset[str]
-    hired: frozenset[str]
+    preset: str
+    deal: int
+    turn: int
 
 
-def glance(game: Game, seat: Perspective, rng: Rng) -> int:
-    """The action that looks best right after it is done, in one world that the seat holds possible."""
-    actions = seat.legal()
-    if len(actions) == 1:
-        return actions[0]
-    world = seat.sample(rng)
-    best = -2.0
-    choice = actions[0]
-    for action in actions:
-        after = world.clone()
-        after.apply(action)
-        value = game.value(after, int(seat.seat)) + 1e-6 * rng.unit()
-        if value > best:
-            best = value
-            choice = action
-    return choice
+class Outcome(NamedTuple):
+    """What became of a match."""
+
+    preset: str
+    options: dict[str, str]
+    returns: list[float]
+    scores: list[int]
+    starter: int
+    plies: int
+    ending: str  # how it ended, where the game's view says so
+    offered: list[set[str]]  # by seat: deeds that were there to be chosen
+    taken: list[set[str]]  # by seat: deeds that were chosen
+    spread: list[str]  # by seat: its choice of the spread verb
 
 
-def play(job: Job) -> Result:
-    """One duel between two equal bots."""
-    game = regalia.game(NAME)
-    state = game.new(game.setup(2, "duel", {"first": "seat_0"}, job.cards), job.seed)
-    rng = Rng(job.seed + (1 << 64))
-    for people in (job.first, job.second):
-        state.play(game.space.parse(f"choose {people}"))
-    held: set[str] = set()
-    hired: set[str] = set()
-    while (mover := int(state.to_move())) >= 0:
-        action = glance(game, Perspective(state, mover, job.seed), rng)
-        words = game.space.words(action)
-        if words[0] == "hire":
-            hired.add(words[1])
-        elif words[0] == "done":  # once a phase: often enough to see every hand
-            held |= _hand(state.view(mover), mover)
-        state.apply(action)
-    returns = state.returns()
-    winner = "" if returns[0] == 0 else (job.first if returns[0] > 0 else job.second)
-    view = state.view(0)
-    turns = cast(int, view["turn"])
-    manner = cast(str, view["outcome"])
-    return Result(
-        job.first,
-        job.second,
-        winner,
-        returns[0] > 0,
-        manner,
-        turns,
-        frozenset(held | hired),
-        frozenset(hired),
+def tasks(plan: Plan) -> Iterator[Task]:
+    """As many deals for each preset; with a spread verb all ways to deal it out, as evenly as can be."""
+    game = registry.game(plan.game)
+    for preset in [plan.preset] if plan.preset else game.presets:
+        for deal in range(plan.deals):
+            yield Task(preset, deal, deal)
+
+
+def play(plan: Plan, task: Task) -> Outcome:
+    """A match between equal bots."""
+    game = registry.game(plan.game)
+    setup = _setup(game, plan, task.preset)
+    state = game.new(setup, luck(plan.seed, "deal", task.deal))
+    seats = int(setup.seats)
+    players = [bots.make(plan.bot, game, luck(plan.seed, task.deal, seat)) for seat in range(seats)]
+    forced = _verb(game, plan.spread)
+    starter = int(state.to_move())
+    offered: list[set[str]] = [set() for seat in range(seats)]
+    taken: list[set[str]] = [set() for seat in range(seats)]
+    spread = [""] * seats
+    plies = 0
+    turn = task.turn
+    while (seat := int(state.to_move())) != NOBODY:
+        look = Perspective(state, seat, luck(plan.seed, "look", task.deal, plies))
+        legal = look.legal()
+        choices = [action for action in legal if forced is not None and forced.owns(action)]
+        if choices:
+            action = choices[turn % len(choices)]
+            turn //= len(choices)
+            spread[seat] = " ".join(game.space.words(action)[1:])
+        else:
+            action = players[seat].choose(look)
+        offered[seat].update(_deed(game, other) for other in legal)
+        taken[seat].add(_deed(game, action))
+        state.play(action)
+        plies += 1
+    options = {name: spell(value) for name, value in setup.options.items()}
+    return Outcome(
+        task.preset,
+        options,
+        state.returns(),
+        [int(points) for points in state.scores()],
+        starter,
+        plies,
+        _ending(state),
+        offered,
+        taken,
+        spread,
     )
 
 
-def _hand(view: object, seat: int) -> set[str]:
-    players = cast(dict[str, list[dict[str, list[dict[str, list[str] | None]]]]], view)["players"]
-    return {card for deck in players[seat]["decks"] for card in deck["hand"] or []}
+def _deed(game: Game, action: int) -> str:
+    """A verb and what it is done with, wherever and to whomever: in most games a card."""
+    return " ".join(game.space.words(action)[:2])
 
 
-def jobs(matches: int, cards: str) -> Iterator[Job]:
-    """Every ordered pair of different peoples, with luck of its own."""
-    seed = 0
-    for number in range(matches):
-        for first in PEOPLES:
-            for second in PEOPLES:
-                if first != second:
-                    seed += 1
-                    yield Job(first, second, seed + 100_000 * number, cards)
+def _setup(game: Game, plan: Plan, preset: str) -> Setup:
+    """A preset with other numbers of seats is played with as few as it can be."""
+    setup = game.setup(None, preset, plan.options, plan.cards)
+    if plan.seats in game.seats_for(setup.options):
+        return game.setup(plan.seats, preset, plan.options, plan.cards)
+    return setup
 
 
-def measure(matches: int, cards: str, workers: int) -> list[Result]:
-    """All matches, with a line of progress on a terminal."""
-    listed = list(jobs(matches, cards))
-    results: list[Result] = []
-    start = time.monotonic()
-    with Pool(workers) as pool:
-        for result in pool.imap_unordered(play, listed, CHUNK):
-            results.append(result)
-            if sys.stderr.isatty() and len(results) % 50 == 0:
-                pace = len(results) / (time.monotonic() - start)
-                left = (len(listed) - len(results)) / pace
-                print(f"\r{len(results)} of {len(listed)}, {left:.0f} s to go ", end="", file=sys.stderr)
-    return results
+def _verb(game: Game, name: str) -> Verb | None:
+    if not name:
+        return None
+    for verb in game.space.verbs:
+        if verb.name == name:
+            return verb
+    names = ", ".join(verb.name for verb in game.space.verbs)
+    raise BadContest(f"{game.name} has no verb '{name}' to spread: expected one of {names}")
 
 
-def report(results: Sequence[Result], command: str) -> str:
-    """The figures as a page."""
-    total = len(results)
-    turns = sorted(result.turns for result in results)
-    manners = Counter(result.manner for result in results)
-    lines = ["# Balance of Royal Defense", ""]
-    lines += [
-        f"{total} duels between equal bots that look one decision ahead, every pair of peoples with both",
-        "",
-    ]
-    lines[-2] += " of them moving first equally often."
-    lines += [f"Measured with `{command}`.", "", "| | measured | wanted |", "|---|---|---|"]
-    first = sum(result.first_won for result in results) / total
-    lines.append(f"| first player wins | {first:.1%} | 45–55 % |")
-    for manner in ("sabotage", "points"):
-        lines.append(f"| won by {manner} | {manners[manner] / total:.1%} | at least 15 % |")
-    lines.append(f"| draws | {sum(not result.winner for result in results) / total:.1%} | |")
-    lines.append(f"| median of turns | {turns[total // 2]} | 12–40 |")
-    lines.append(f"| longest match, turns | {turns[-1]} | at most 200 |")
-    lines += ["", "## Peoples", "", "| | overall | " + " | ".join(f"against {p}" for p in PEOPLES) + " |"]
-    lines.append("|---" * (len(PEOPLES) + 2) + "|")
-    lines += [_people_row(results, people) for people in PEOPLES]
-    lines += ["", "Wanted: 45–55 % overall, 40–60 % against each.", "", "## Length in turns", "", "```"]
-    lines += _bars(turns)
-    lines += ["```", "", "## How often a creature is hired in matches where it was in hand", ""]
-    lines += ["| creature | hired |", "|---|---|"]
-    held: Counter[str] = Counter()
-    hired: Counter[str] = Counter()
-    for result in results:
-        held.update(result.held)
-        hired.update(result.hired)
-    lines += [
-        f"| {key} | {hired[key] / held[key]:.0%} |"
-        for key in sorted(held, key=lambda key: hired[key] / held[key])
-    ]
-    return "\n".join([*lines, "", "Wanted: at least 2 %.", ""])
+def _ending(state: State) -> str:
+    """Games with several ways to win say in their view which it was."""
+    said = state.view(0).get("outcome")
+    return said if isinstance(said, str) else ""
 
 
-def _people_row(results: Sequence[Result], people: str) -> str:
-    cells = [people]
-    own = [result for result in results if people in (result.first, result.second)]
-    cells.append(_share(own, people))
-    for other in PEOPLES:
-        pair = [result for result in own if other in (result.first, result.second)]
-        cells.append("–" if other == people else _share(pair, people))
-    return "| " + " | ".join(cells) + " |"
+def measure(plan: Plan, workers: int, about: str) -> dict[str, Any]:
+    """All figures, ready for JSON."""
+    game = registry.game(plan.game)
+    if plan.deals < 1:
+        raise BadContest(f"there can't be {plan.deals} deals: expected 1 or more")
+    _verb(game, plan.spread)
+    bots.make(plan.bot, game, 0)
+    listed = list(tasks(plan))
+    for preset in {task.preset for task in listed}:
+        _setup(game, plan, preset)
+    found = crew.progress(crew.work(partial(play, plan), listed, workers), len(listed), about)
+    return figures(plan, list(found))
 
 
-def _share(results: Sequence[Result], people: str) -> str:
-    return f"{sum(result.winner == people for result in results) / max(1, len(results)):.1%}"
+def figures(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Seats, options, lengths, endings, cards, and the spread verb's choices against each other."""
+    options: dict[str, dict[str, list[Outcome]]] = defaultdict(lambda: defaultdict(list))
+    presets: dict[str, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        presets[outcome.preset].append(outcome)
+        for name, value in outcome.options.items():
+            options[name][value].append(outcome)
+    plies = sorted(outcome.plies for outcome in outcomes)
+    return {
+        "plan": plan._asdict(),
+        "matches": len(outcomes),
+        "draws": sum(min(outcome.returns) == max(outcome.returns) for outcome in outcomes),
+        "presets": {preset: _seats(own) for preset, own in presets.items()},
+        "options": {
+            name: {value: _seats(own) for value, own in values.items()}
+            for name, values in options.items()
+            if len(values) > 1
+        },
+        "plies": {"shortest": plies[0], "median": plies[len(plies) // 2], "longest": plies[-1]},
+        "endings": dict(Counter(outcome.ending for outcome in outcomes if outcome.ending)),
+        "cards": _cards(outcomes),
+        "spread": _spread(outcomes) if plan.spread else {},
+    }
 
 
-def _bars(turns: Sequence[int]) -> list[str]:
-    """A histogram of three turns a bar."""
-    counts = Counter(number // 3 * 3 for number in turns)
-    most = max(counts.values())
+def _won(outcome: Outcome, seat: int) -> float:
+    """A seat's share of the win."""
+    best = max(outcome.returns)
+    winners = [other for other, found in enumerate(outcome.returns) if found == best]
+    return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def _seats(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Shares of the wins by place after the one who begins, with the share that would be fair."""
+    shares = []
+    seats = max(len(outcome.returns) for outcome in outcomes)
+    for place in range(seats):
+        own = [outcome for outcome in outcomes if place < len(outcome.returns)]
+        won = sum(_won(outcome, (outcome.starter + place) % len(outcome.returns)) for outcome in own)
+        shares.append(_share(won, len(own)))
+    points = [mean for outcome in outcomes for mean in [sum(outcome.scores) / len(outcome.scores)]]
+    return {
+        "matches": len(outcomes),
+        "seats": seats,
+        "shares": shares,
+        "points": round(sum(points) / len(points), 2),
+        "plies": sorted(outcome.plies for outcome in outcomes)[len(outcomes) // 2],
+    }
+
+
+def _share(won: float, count: int) -> dict[str, float]:
+    share = won / count
+    low, high = wilson(min(1.0, share), count)
+    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def _cards(outcomes: Sequence[Outcome]) -> list[dict[str, Any]]:
+    """For each deed: in how many of the seats' matches it was there, how often it was chosen, and then won.
+
+    What winning with it is worth is measured against what a seat wins anyway (1: it makes no difference).
+    """
+    offered: Counter[str] = Counter()
+    taken: Counter[str] = Counter()
+    won: dict[str, float] = defaultdict(float)
+    fair: dict[str, float] = defaultdict(float)
+    for outcome in outcomes:
+        for seat in range(len(outcome.returns)):
+            offered.update(outcome.offered[seat])
+            for deed in outcome.taken[seat]:
+                taken[deed] += 1
+                won[deed] += _won(outcome, seat)
+                fair[deed] += 1.0 / len(outcome.returns)
     return [
-        f"{start:3}–{start + 2:<3} {'█' * round(WIDTH * counts[start] / most)} {counts[start]}"
-        for start in range(min(counts), max(counts) + 1, 3)
+        {
+            "deed": deed,
+            "offered": offered[deed],
+            "taken": round(taken[deed] / offered[deed], 4),
+            "lift": round(won[deed] / fair[deed], 3) if taken[deed] else None,
+        }
+        for deed in sorted(offered, key=lambda deed: (taken[deed] / offered[deed], deed))
     ]
 
 
-def _history(path: Path) -> str:
-    """What people wrote at the end of an earlier report: it stays."""
-    text = path.read_text(encoding="utf-8") if path.exists() else ""
-    return "\n" + text[text.index(HISTORY) :] if HISTORY in text else ""
+def _spread(outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """Each of the spread verb's choices against each other one."""
+    met: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for outcome in outcomes:
+        for seat, own in enumerate(outcome.spread):
+            for other, rival in enumerate(outcome.spread):
+                if other != seat and own and rival and own != rival:
+                    here, there = _won(outcome, seat), _won(outcome, other)
+                    if here + there > 0:
+                        met[own][rival].append(here / (here + there))
+    return {
+        own: {
+            "overall": _overall(rivals),
+            "against": {
+                rival: _share(sum(wins), len(wins)) | {"matches": len(wins)} for rival, wins in rivals.items()
+            },
+        }
+        for own, rivals in sorted(met.items())
+    }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m regalia.arena.balance", description=__doc__)
-    parser.add_argument("--matches", type=int, default=100, help="for each ordered pair of peoples")
-    parser.add_argument("--cards", type=Path, help="another card set")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--report", type=Path, help="write the page there instead of printing it")
-    chosen = parser.parse_args(arguments)
-    cards = chosen.cards.read_text(encoding="utf-8") if chosen.cards else ""
-    command = f"python -m regalia.arena.balance --matches {chosen.matches}"
-    page = report(measure(chosen.matches, cards, chosen.workers), command)
-    if chosen.report:
-        chosen.report.parent.mkdir(parents=True, exist_ok=True)
-        chosen.report.write_text(page + _history(chosen.report), encoding="utf-8")
-    else:
-        print(page)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+def _overall(rivals: Mapping[str, list[float]]) -> dict[str, float]:
+    wins = [won for found in rivals.values() for won in found]
+    return _share(sum(wins), len(wins)) | {"matches": len(wins)}

@@ -11,8 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from regalia import record, registry
-from regalia.bots import BOTS, UnknownBot
+from regalia import bots, record, registry
 from regalia.core.errors import BadCards, BadOptions, BadRecord
 from regalia.core.events import WATCHER
 from regalia.core.game import Game
@@ -144,12 +143,13 @@ def _load(path: str, game: str | None) -> Record:
 
 def _bots(args: Namespace, seats: int) -> list[str]:
     """Who plays each seat: a bot's name, or "" for a person."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # own bots lie where the command is given
     everywhere = DEFAULT_BOT
     single: dict[int, str] = {}
     for asked in args.bot:
         place, sign, name = asked.rpartition("=")
-        if name not in BOTS:
-            raise UnknownBot(f"there is no bot '{name}': expected one of {', '.join(BOTS)}")
+        bots.check(name)
         if sign:
             single[_seat(place, seats, "--bot")] = name
         else:
