@@ -79,7 +79,7 @@ bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
 
 ladder: setup
-	@$(BIN)/regalia arena --ladder --deals 50 $(ARGS)
+	@$(BIN)/regalia arena --deals 50 --ladder $(ARGS)
 
 clean:
 	rm -rf .venv .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

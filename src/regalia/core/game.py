@@ -56,6 +56,10 @@ class Game:
         """An opinion, -1 to 1, of how well a seat stands, for bots and analysis."""
         return self.standing(state, seat)
 
+    def staged(self) -> bool:
+        """Whether a match has several parts with a score of their own; see State.stage."""
+        return False
+
     def standing(self, state: State, seat: int) -> float:
         """The same by the points alone: right after a stage has ended all else is luck to come."""
         if state.to_move() < 0:

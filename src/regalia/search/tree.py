@@ -14,6 +14,8 @@ from regalia.search.manner import Manner
 
 NONE: Final = -1
 ROOT: Final = 0
+SETTLED: Final = 8.0  # results before their spread is trusted
+NARROWEST: Final = 0.0025
 
 
 @final
@@ -44,6 +46,14 @@ class Tree:
         self.own: list[int] = perspective.legal()  # the same in every world; an ally's are not ours to choose
         self.manner: Manner = Manner() if manner is None else manner
         self.tempered: bool = self.manner.has_temper()
+        # Results of playouts to the end lie far apart, opinions close together: doubt is measured by how far.
+        self.exploration: float = self.manner.exploration
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.prior: float = self.manner.prior
+        self.patience: i64 = self.manner.patience
+        self.deepest: i64 = self.manner.depth
+        self.staged: bool = game.staged()
         self.stage: i64 = perspective.stage()  # a world is left where this grows: the rest is luck to come
         self.most: i64 = nodes
         self.used: i64 = 1
@@ -101,14 +111,17 @@ class Tree:
         """Down the tree to a node not tried before, on by a playout, and back with the returns."""
         depth: i64 = 0
         node: i64 = ROOT
-        while world.to_move() >= 0 and world.stage() == self.stage:
-            if node != ROOT and (self.visits[node] < self.manner.patience or depth >= self.manner.depth):
+        hopeful = self.prior > 0.0
+        while world.to_move() >= 0:
+            if node != ROOT and (self.visits[node] < self.patience or depth >= self.deepest):
+                break
+            if self.staged and world.stage() != self.stage:
                 break
             legal = self.own if node == ROOT else world.legal()
-            child: i64 = self._hopeful_child(node, world, legal)
-            if child == NONE:
-                child = self._known_child(node, legal)
-            if child == NONE:
+            child: i64 = (
+                self._hopeful_child(node, world, legal) if hopeful else self._known_child(node, legal)
+            )
+            if child == NONE and not hopeful:
                 child = self._new_child(node, legal)
             if child == NONE:  # the tree is full: the playout goes on from here
                 break
@@ -127,14 +140,24 @@ class Tree:
             node = self.path[step]
             self.visits[node] += 1
             self.total[node] += results[self.chooser[step]]
+        self._gauge(results[self.perspective.seat])
+
+    def _gauge(self, result: float) -> None:
+        """How far apart the results lie so far, in steps that the first few can't upset."""
+        self.sum += result
+        self.squares += result * result
+        count: float = float(self.worlds) + 1.0
+        if count >= SETTLED:
+            mean: float = self.sum / count
+            spread: float = sqrt(max(self.squares / count - mean * mean, NARROWEST))
+            self.exploration = self.manner.exploration * spread
 
     # -- the next step down --------------------------------------------------------------------
 
     def _hopeful_child(self, node: i64, world: State, legal: list[int]) -> i64:
         """With the game's opinion as a start: the most promising child; all legal actions get one first."""
-        weight: float = self.manner.prior
-        if weight <= 0.0:
-            return NONE
+        weight: float = self.prior
+        exploration: float = self.exploration
         if self._mark(node, legal):
             self._welcome(node, world, legal)
         stamp: i64 = self.stamp + 1
@@ -148,8 +171,7 @@ class Tree:
                 chances[child] += 1
                 tried: float = float(visits[child]) + weight
                 doubt: float = sqrt(log(float(chances[child]) + 1.0) / tried)
-                score: float = (total[child] + weight * hope[child]) / tried
-                score += self.manner.exploration * doubt
+                score: float = (total[child] + weight * hope[child]) / tried + exploration * doubt
                 if best == NONE or score > best_score:
                     best = child
                     best_score = score
@@ -188,7 +210,7 @@ class Tree:
         """The most promising child if every legal action has one, else NONE; all of them had their chance."""
         self.stamp += 2
         stamp: i64 = self.stamp
-        exploration: float = self.manner.exploration
+        exploration: float = self.exploration
         # names of their own for the vectors: reading one through `self` costs as much as the sum it goes into
         marks, actions, following = self.marks, self.action, self.following
         visits, chances, total = self.visits, self.chances, self.total
@@ -243,11 +265,12 @@ class Tree:
     def _finish(self, world: State) -> list[float]:
         """The returns of a playout, or the game's opinion where the stage or our patience ends."""
         left: i64 = self.manner.cutoff
-        stage: i64 = self.stage
+        staged = self.staged
+        rng = self.rng
         while world.to_move() >= 0:
-            if left == 0 or world.stage() != stage:
+            if left == 0 or (staged and world.stage() != self.stage):
                 return [self._opinion(world, seat) for seat in range(world.seats)]
-            world.apply(world.random_action(self.rng))
+            world.apply(world.random_action(rng))
             left -= 1
         return world.returns()
 
@@ -255,7 +278,7 @@ class Tree:
         """How a seat stands: by the rest of the stage, or by the points if the stage has just ended."""
         if world.to_move() < 0:
             return world.returns()[seat]
-        if world.stage() != self.stage:
+        if self.staged and world.stage() != self.stage:
             return self.game.standing(world, seat)
         return self.game.value(world, seat)
 

@@ -28,6 +28,7 @@ from regalia.games.dwarf_king.deck import (
 )
 from regalia.games.dwarf_king.table import (
     CHOOSING,
+    DEALS,
     GIVING,
     OVER,
     PASSING,
@@ -42,7 +43,6 @@ from regalia.games.dwarf_king.table import (
 from regalia.games.dwarf_king.tricks import Tricks
 from regalia.games.dwarf_king.verbs import Effect, winner_of
 
-DEALS: Final = 7
 MOST_DEALS: Final = 21  # ties are not played off for longer than this
 ALL_SPECIALS: Final = (1 << 14) - 1
 
