@@ -188,6 +188,11 @@ class GivesTheTurnToAnotherInASampledWorld(Pilfer):
         self.turn = 0
 
 
+class CountsItsStagesDown(Pilfer):
+    def stage(self) -> int:
+        return -self.uncovered
+
+
 FAULTS: dict[type[Pilfer], set[str]] = {
     ForgetsAFieldInClone: {"clone-equal"},
     SharesAHandWithItsClone: {"clone-independent"},
@@ -215,6 +220,7 @@ FAULTS: dict[type[Pilfer], set[str]] = {
     PlayTakesAnything: {"play"},
     ForgetsTheHandsInItsFingerprint: {"fingerprint"},
     GivesTheTurnToAnotherInASampledWorld: {"same-look"},
+    CountsItsStagesDown: {"stage"},
 }
 
 

@@ -54,6 +54,10 @@ class Game:
 
     def value(self, state: State, seat: int) -> float:
         """An opinion, -1 to 1, of how well a seat stands, for bots and analysis."""
+        return self.standing(state, seat)
+
+    def standing(self, state: State, seat: int) -> float:
+        """The same by the points alone: right after a stage has ended all else is luck to come."""
         if state.to_move() < 0:
             return state.returns()[seat]
         scores = state.scores()

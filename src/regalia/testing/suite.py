@@ -84,6 +84,7 @@ def _check_match(game: Game, setup: Setup, seed: int, freedom: hidden.Freedom, p
         after.listen()
         after.apply(action)
         hidden.check_undo(state, after, game.space.text(action))
+        demand(after.stage() >= state.stage(), "stage", f"'{game.space.text(action)}' takes the stage back")
         _check_news(after)
         actions.append(action)
         marks.append(int(after.fingerprint()))

@@ -457,6 +457,10 @@ class Position(Tricks):
         self.rng = Rng(rng.seed())
         self.rng_shared = False
 
+    def stage(self) -> i64:
+        """The deals that are finished."""
+        return self.deal
+
     def revealed(self) -> i64:
         return self.turned + self.played()
 

@@ -23,8 +23,19 @@ def value(table: Table, seat: i64) -> float:
         totals = _play_out(table, rng)
         for other in range(table.seats):
             lead += totals[seat] - totals[other]
-    mean = float(lead) / float(PLAYOUTS * (table.seats - 1))
-    return mean / (SWING + abs(mean))
+    return _opinion(float(lead) / float(PLAYOUTS * (table.seats - 1)))
+
+
+def standing(table: Table, seat: i64) -> float:
+    """The same by the points of the finished deals alone, whatever hands have been dealt since."""
+    lead: i64 = 0
+    for other in range(table.seats):
+        lead += table.totals[seat] - table.totals[other]
+    return _opinion(float(lead) / float(table.seats - 1))
+
+
+def _opinion(lead: float) -> float:
+    return lead / (SWING + abs(lead))
 
 
 def _play_out(table: Table, rng: Rng) -> list[int]:
