@@ -50,7 +50,7 @@ MOST_MOVES: Final = 10  # along a row and a column
 DEEPEST: Final = 36
 FEW: Final = 6  # with fewer cards at court, looking again is quicker than looking it up
 CLOSED: Final = 1000 << 20  # a move after which nobody can move is looked at first
-CROWD: Final = 6  # how much one more answer of the rival's speaks against a move
+CROWD: Final = 14  # how much one more answer of the rival's speaks against a move
 LAP: Final = 1024  # positions between two questions to the budget
 
 LOW: Final = 0x7FFFFFFF

@@ -27,11 +27,11 @@ THEIRS_FIRM: Final = 1 << 33
 RANK: Final = 34  # above: how good the step looks, for the order of moves
 MIDDLE: Final = 500
 
-# Firm banners win, so they come first; many cards, then banners that can still be lost.
-GAIN: Final = 40
+# Weights by trial: firm banners and many cards matter, a banner that can still be lost hardly does.
+GAIN: Final = 10
 SECURE: Final = 60
 SPENT: Final = 5
-CARD: Final = 10
+CARD: Final = 40
 
 
 def lead_of(own: int, other: int, holds: bool) -> int:

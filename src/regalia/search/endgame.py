@@ -1,0 +1,192 @@
+"""Exact answers for bots, hints and `regalia solve`: which actions win, proved, or proved in sampled worlds.
+
+>>> from regalia import Perspective
+>>> state = regalia.new("hand_of_the_king", seats=2, seed=7, preset="no-companions")
+>>> for turn in range(12):
+...     state.apply(state.legal()[0])
+>>> exact = Exact(regalia.game("hand_of_the_king"), megabytes=1)
+>>> answers = exact.answers(Perspective(state, int(state.to_move())), Timed(1_000_000, 60.0))
+>>> all(answer.exact for answer in answers), answers[0].value
+(True, 1.0)
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from regalia.core.budget import Budget
+from regalia.core.game import Game
+from regalia.core.perspective import Perspective
+from regalia.core.rng import Rng
+from regalia.core.solver import UNKNOWN, Solver
+from regalia.core.state import State
+from regalia.search.alphabeta import AlphaBeta
+from regalia.search.clock import Timed
+from regalia.search.maxn import MaxN
+
+__all__ = ["Answer", "Exact", "Timed", "is_open", "sides"]
+
+MEGABYTES: Final = 32
+ENTRY_BYTES: Final = 24  # of AlphaBeta's table
+WORLD_ENTRIES: Final = 1 << 14  # of the table for one sampled world
+
+
+@final
+class Answer:
+    """An action, the value that its seat reaches by it (-1 to 1), and whether that is proved."""
+
+    def __init__(self, action: int, value: float, exact: bool) -> None:
+        self.action = action
+        self.value = value
+        self.exact = exact
+
+
+def sides(state: State) -> int:
+    """How many sides there are: allies are one."""
+    found: list[int] = []
+    for seat in range(state.seats):
+        side: int = state.side(seat)
+        if side not in found:
+            found.append(side)
+    return len(found)
+
+
+def is_open(state: State, seat: int) -> bool:
+    """Whether a seat knows all there is: nothing is hidden from it, and no luck is to come."""
+    if state.luck() is not None:
+        return False
+    for zone in state.zones():
+        if zone.unseen(seat):
+            return False
+    worlds = [state.clone(), state.clone()]
+    for number in range(2):
+        worlds[number].determinize(seat, Rng(number + 1))
+    return worlds[0].fingerprint() == worlds[1].fingerprint()
+
+
+@final
+class Exact:
+    """Answers for one game; keeps what it has proved, so one object should serve a seat for a whole match."""
+
+    def __init__(self, game: Game, megabytes: int = MEGABYTES) -> None:
+        self.game = game
+        self.megabytes = megabytes
+        self.nodes: i64 = 0
+        self.solver: Solver | None = None
+        self.tables: dict[int, AlphaBeta] = {}
+
+    # -- open positions -------------------------------------------------------------------------
+
+    def answers(self, seat: Perspective, budget: Budget) -> list[Answer]:
+        """All the seat's actions with their values, best first; none if the position is not open.
+
+        Values that the budget did not suffice to prove are the game's opinions, and not marked exact.
+        """
+        world = seat.sample(Rng(0))
+        if not is_open(world, seat.seat) or sides(world) != 2:
+            return []
+        found: list[Answer] = []
+        for action in seat.legal():
+            found.append(self.judge(world, action, budget))
+        found.sort(key=_rank)
+        return found
+
+    def choose(self, seat: Perspective, budget: Budget) -> Answer | None:
+        """An action that is proved best, or None: a won one as soon as one is found."""
+        world = seat.sample(Rng(0))
+        if not is_open(world, seat.seat) or sides(world) != 2:
+            return None
+        best: Answer | None = None
+        for action in seat.legal():
+            answer = self.judge(world, action, budget)
+            if answer.exact and answer.value >= 1.0:
+                return answer
+            if not answer.exact:
+                return None
+            if best is None or answer.value > best.value:
+                best = answer
+        return best
+
+    def judge(self, world: State, action: int, budget: Budget) -> Answer:
+        """What an action is worth to the one who takes it, in an open position for two sides."""
+        seat: int = world.seat_of(action)
+        after = world.clone()
+        after.apply(action)
+        value, exact = self.value(after, seat, budget)
+        return Answer(action, value, exact)
+
+    def value(self, state: State, seat: int, budget: Budget) -> tuple[float, bool]:
+        """What a seat reaches in an open position for two sides, and whether that is proved."""
+        if state.to_move() < 0:
+            return state.returns()[seat], True
+        solver = self._solver(state)
+        if solver is not None:
+            before: i64 = solver.nodes
+            result = solver.solve(state, budget)
+            self.nodes += solver.nodes - before
+            if result == UNKNOWN:
+                return self.game.value(state, seat), False
+            own: bool = state.side(state.to_move()) == state.side(seat)
+            return float(result if own else -result), True
+        table = self.table(seat)
+        before = table.nodes
+        found = table.search(state, budget)
+        self.nodes += table.nodes - before
+        return found.value, found.exact
+
+    def table(self, seat: int) -> AlphaBeta:
+        """The search written for all games, from one seat's view."""
+        if seat not in self.tables:
+            self.tables[seat] = AlphaBeta(self.game, seat, self.megabytes * (1 << 20) // ENTRY_BYTES)
+        return self.tables[seat]
+
+    def _solver(self, state: State) -> Solver | None:
+        """The game's own exact search, if it has one for this deal."""
+        kept = self.solver
+        if kept is None or not kept.fits(state):
+            kept = self.game.solver(state, self.megabytes)
+            self.solver = kept
+        return kept
+
+    # -- sampled worlds ---------------------------------------------------------------------------
+
+    def sampled(self, seat: Perspective, worlds: int, rng: Rng, budget: Budget) -> list[Answer]:
+        """The seat's actions by their mean value over sampled worlds, best first; empty if the budget ended.
+
+        Each world is looked at to the end of the stage (or of the match), so what counts is the deal's own
+        score. An answer is exact if it was proved in every world, which is not to say that it is the truth.
+        """
+        legal = seat.legal()
+        totals = [0.0] * len(legal)
+        for number in range(worlds):
+            world = seat.sample(rng)
+            for place in range(len(legal)):
+                after = world.clone()
+                after.apply(legal[place])
+                value, exact = self._stage_value(world, after, seat.seat, budget)
+                if not exact:
+                    return []
+                totals[place] += value
+        found = [Answer(legal[place], totals[place] / float(worlds), True) for place in range(len(legal))]
+        found.sort(key=_rank)
+        return found
+
+    def _stage_value(self, world: State, after: State, seat: int, budget: Budget) -> tuple[float, bool]:
+        """What a seat reaches in a sampled world until the stage of the position before ends."""
+        if after.to_move() < 0:
+            return after.returns()[seat], True
+        if after.stage() != world.stage():
+            return self.game.standing(after, seat), True
+        if sides(world) == 2:
+            pair = AlphaBeta(self.game, seat, WORLD_ENTRIES, stop_at_stage=True)
+            found = pair.search(after, budget)
+            self.nodes += pair.nodes
+            return found.value, found.exact
+        several = MaxN(self.game, world.seats, WORLD_ENTRIES, stop_at_stage=True)
+        shares = several.search(after, budget)
+        self.nodes += several.nodes
+        return shares.values[seat], shares.exact
+
+
+def _rank(answer: Answer) -> tuple[float, bool, int]:
+    return (-answer.value, not answer.exact, answer.action)
