@@ -1,4 +1,4 @@
-"""Timed: a budget of positions that ends with its time as well."""
+"""Budgets that end with their time as well, or with another budget."""
 
 from time import monotonic
 from typing import final
@@ -19,3 +19,16 @@ class Timed(Budget):
     def spend(self, nodes: i64) -> bool:
         self.left -= nodes
         return self.left > 0 and monotonic() < self.until
+
+
+@final
+class Part(Budget):
+    """At most so many positions of another budget."""
+
+    def __init__(self, whole: Budget, nodes: int) -> None:
+        super().__init__(nodes)
+        self.whole = whole
+
+    def spend(self, nodes: i64) -> bool:
+        self.left -= nodes
+        return self.whole.spend(nodes) and self.left > 0

@@ -21,13 +21,15 @@ from regalia.core.rng import Rng
 from regalia.core.solver import UNKNOWN, Solver
 from regalia.core.state import State
 from regalia.search.alphabeta import AlphaBeta
-from regalia.search.clock import Timed
+from regalia.search.clock import Part, Timed
 from regalia.search.maxn import MaxN
 
-__all__ = ["Answer", "Exact", "Timed", "is_open", "sides"]
+__all__ = ["Answer", "Exact", "Part", "Timed", "is_open", "sides"]
 
 MEGABYTES: Final = 32
 ENTRY_BYTES: Final = 24  # of AlphaBeta's table
+FIRST_EFFORT: Final = 1 << 12
+MOST_EFFORT: Final = 1 << 50
 WORLD_ENTRIES: Final = 1 << 14  # of the table for one sampled world
 
 
@@ -133,6 +135,48 @@ class Exact:
         found = table.search(state, budget)
         self.nodes += table.nodes - before
         return found.value, found.exact
+
+    def best(self, state: State, budget: Budget) -> Answer | None:
+        """An action that is proved best for the seat to move, or None; of lost ones that which looks best."""
+        legal = state.legal()
+        seat: int = state.to_move()
+        solver = self._solver(state)
+        if solver is None:
+            found = self.table(seat).search(state, budget)
+            return Answer(found.line[0], found.value, True) if found.exact else None
+        value, exact = self.value(state, seat, budget)
+        if not exact:
+            return None
+        effort = FIRST_EFFORT
+        while (
+            value > -1.0 and effort < MOST_EFFORT
+        ):  # the proof is remembered: what is quick to show comes first
+            for action in legal:
+                answer = self.judge(state, action, Part(budget, effort))
+                if answer.exact and answer.value == value:
+                    return answer
+            if budget.left <= 0:
+                return None
+            effort *= 16
+        looks: list[Answer] = []
+        for action in legal:
+            after = state.clone()
+            after.apply(action)
+            looks.append(Answer(action, self.game.value(after, seat), False))
+        looks.sort(key=_rank)
+        return Answer(looks[0].action, value, True)
+
+    def line(self, state: State, budget: Budget) -> list[int]:
+        """Proved best play of all to the end, or as far as the budget allows."""
+        walked = state.clone()
+        line: list[int] = []
+        while walked.to_move() >= 0:
+            answer = self.best(walked, budget)
+            if answer is None:
+                break
+            line.append(answer.action)
+            walked.apply(answer.action)
+        return line
 
     def table(self, seat: int) -> AlphaBeta:
         """The search written for all games, from one seat's view."""
