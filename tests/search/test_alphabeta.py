@@ -31,8 +31,10 @@ def test_small_endings_have_the_value_that_looking_at_everything_gives(
         hero = int(state.to_move())
         table = AlphaBeta(regalia.game(name), hero, 256)  # so small that entries drive each other out
         found = table.search(state, Budget(ENDLESS))
+        at_once = AlphaBeta(regalia.game(name), hero, 256).prove(state, Budget(ENDLESS))
         assert found.exact
-        assert found.value == value
+        assert at_once.exact
+        assert found.value == at_once.value == value
         tried.add(value)
     assert {-1.0, 1.0} <= tried
 
@@ -109,6 +111,7 @@ def test_time_ends_the_search_too() -> None:
     found = table.search(regalia.new("hand_of_the_king", seats=2, seed=3), Timed(ENDLESS, 0.0))
     assert not found.exact
     assert table.nodes <= 64
+    assert not table.prove(regalia.new("hand_of_the_king", seats=2, seed=3), Timed(ENDLESS, 0.0)).exact
 
 
 def test_the_position_itself_is_left_alone() -> None:

@@ -85,7 +85,7 @@ def test_sampled_worlds_are_played_to_the_end_of_the_deal(seats: int) -> None:
     seat = mover_of(state)
     answers = Exact(game, 1).sampled(seat, 4, Rng(1), Budget(ENDLESS))
     assert sorted(answer.action for answer in answers) == state.legal()
-    assert all(answer.exact and -1.0 <= answer.value <= 1.0 for answer in answers)
+    assert all(not answer.exact and -1.0 <= answer.value <= 1.0 for answer in answers)
     assert [a.value for a in answers] == sorted((a.value for a in answers), reverse=True)
     again = Exact(game, 1).sampled(seat, 4, Rng(1), Budget(ENDLESS))
     assert [(a.action, a.value) for a in again] == [(a.action, a.value) for a in answers]
@@ -123,9 +123,16 @@ def test_two_sided_sampled_worlds_are_solved_too() -> None:
     assert sorted(answer.action for answer in answers) == state.legal()
 
 
-def test_a_budget_too_small_for_all_worlds_gives_no_answers() -> None:
-    state = late_tricks(3, 2, 12)
-    assert Exact(regalia.game("dwarf_king"), 1).sampled(mover_of(state), 50, Rng(1), Budget(100)) == []
+def test_only_worlds_that_were_looked_at_to_the_end_count() -> None:
+    game = regalia.game("dwarf_king")
+    state = late_tricks(3, 2, 6)
+    exact = Exact(game, 1)
+    assert exact.sampled(mover_of(state), 50, Rng(1), Budget(1)) == []
+    assert exact.worlds == 0
+    some = exact.sampled(mover_of(state), 50, Rng(1), Budget(400))
+    assert 0 < exact.worlds < 50
+    same = exact.sampled(mover_of(state), int(exact.worlds), Rng(1), Budget(ENDLESS))
+    assert [(a.action, a.value) for a in some] == [(a.action, a.value) for a in same]
 
 
 def test_a_part_of_a_budget_ends_with_itself_or_with_the_whole() -> None:

@@ -59,7 +59,8 @@ class AlphaBeta:
         self.notes: vec[i64] = vec[i64]([0] * size)  # depth << 22 | (action + 1) << 2 | what the value says
         self.killers: vec[i64] = vec[i64]([NONE] * (int(game.max_plies) + 2))
         self.history: vec[i64] = vec[i64]([0] * int(game.space.size))
-        self.nodes: i64 = 0
+        self.nodes: i64 = 0  # positions looked at so far
+        self.charged: i64 = 0  # of these, what the budget knows of
         self.stage: i64 = 0
         self.firm = False
         self.stopped = False
@@ -67,9 +68,7 @@ class AlphaBeta:
 
     def search(self, state: State, budget: Budget, deepest: int = WHOLE) -> Found:
         """Looks one decision deeper each time until all is proved, the depth reached or the budget spent."""
-        self.budget = budget
-        self.stage = state.stage()
-        self.stopped = False
+        self._begin(state, budget)
         found = Found(self._leaf(state), self.firm, [], 0)
         depth = 1
         while not found.exact and depth <= min(deepest, int(self.game.max_plies)):
@@ -79,7 +78,32 @@ class AlphaBeta:
             exact = self.firm
             found = Found(value, exact, self._line(state, depth), depth)
             depth += 1
+        self._charge()
         return found
+
+    def prove(self, state: State, budget: Budget) -> Found:
+        """Looks to the end at once: near it that costs less than opinions on the way.
+
+        What is not exact is worth nothing.
+        """
+        self._begin(state, budget)
+        depth: int = self.game.max_plies
+        value = self._value(state, depth, 0, -2.0, 2.0)
+        exact = self.firm
+        self._charge()
+        return Found(value, exact, self._line(state, depth) if exact else [], depth)
+
+    def _begin(self, state: State, budget: Budget) -> None:
+        self.budget = budget
+        self.stage = state.stage()
+        self.charged = self.nodes
+        self.stopped = not budget.spend(0)
+
+    def _charge(self) -> None:
+        """Takes what was looked at off the budget, and stops if that has ended."""
+        if not self.budget.spend(self.nodes - self.charged):
+            self.stopped = True
+        self.charged = self.nodes
 
     def _ends(self, state: State) -> bool:
         return state.to_move() < 0 or (self.stop_at_stage and state.stage() != self.stage)
@@ -97,9 +121,12 @@ class AlphaBeta:
     def _value(self, state: State, depth: i64, ply: i64, low: float, high: float) -> float:
         """The hero's value; only a bound of it if that is not between low and high."""
         self.nodes += 1
-        if self.nodes % LAP == 0 and not self.budget.spend(LAP):
-            self.stopped = True
-        if self.stopped or depth == 0 or self._ends(state):
+        if self.nodes - self.charged >= LAP:
+            self._charge()
+        if self.stopped:
+            self.firm = False
+            return 0.0
+        if depth == 0 or self._ends(state):
             return self._leaf(state)
         key: i64 = state.fingerprint()
         place: i64 = key & self.last
@@ -140,7 +167,7 @@ class AlphaBeta:
                 else self._value(after, depth - 1, ply + 1, -ceiling, -bar)
             )
             if self.stopped:
-                return sign * reached
+                return 0.0
             firm: bool = self.firm
             if not firm:
                 all_firm = False

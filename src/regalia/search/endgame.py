@@ -1,4 +1,4 @@
-"""Exact answers for bots, hints and `regalia solve`: which actions win, proved, or proved in sampled worlds.
+"""Exact answers for bots, hints and `regalia solve`: which actions win, proved or in sampled worlds.
 
 >>> from regalia import Perspective
 >>> state = regalia.new("hand_of_the_king", seats=2, seed=7, preset="no-companions")
@@ -73,7 +73,8 @@ class Exact:
     def __init__(self, game: Game, megabytes: int = MEGABYTES) -> None:
         self.game = game
         self.megabytes = megabytes
-        self.nodes: i64 = 0
+        self.nodes: i64 = 0  # positions looked at so far
+        self.worlds: i64 = 0  # worlds that count in the last sampled answers
         self.solver: Solver | None = None
         self.tables: dict[int, AlphaBeta] = {}
 
@@ -94,19 +95,13 @@ class Exact:
         return found
 
     def choose(self, seat: Perspective, budget: Budget) -> Answer | None:
-        """An action that is proved best, or None: a won one as soon as one is found."""
+        """An action that is proved best, or None."""
         world = seat.sample(Rng(0))
         if not is_open(world, seat.seat) or sides(world) != 2:
             return None
-        best: Answer | None = None
-        for action in seat.legal():
-            answer = self.judge(world, action, budget)
-            if answer.exact and answer.value >= 1.0:
-                return answer
-            if not answer.exact:
-                return None
-            if best is None or answer.value > best.value:
-                best = answer
+        best = self.best(world, budget)
+        if best is None or best.action not in seat.legal():  # an ally's action is not ours to choose
+            return None
         return best
 
     def judge(self, world: State, action: int, budget: Budget) -> Answer:
@@ -195,41 +190,55 @@ class Exact:
     # -- sampled worlds ---------------------------------------------------------------------------
 
     def sampled(self, seat: Perspective, worlds: int, rng: Rng, budget: Budget) -> list[Answer]:
-        """The seat's actions by their mean value over sampled worlds, best first; empty if the budget ended.
+        """The seat's actions by their mean value over sampled worlds, best first.
 
         Each world is looked at to the end of the stage (or of the match), so what counts is the deal's own
-        score. An answer is exact if it was proved in every world, which is not to say that it is the truth.
+        score. Only worlds in which every action's value was proved count; if the budget ends within the
+        first, there are no answers. Proved in every world is not to say proved: no answer is called exact.
         """
         legal = seat.legal()
         totals = [0.0] * len(legal)
+        self.worlds = 0
         for number in range(worlds):
-            world = seat.sample(rng)
+            values = self._world_values(seat.sample(rng), legal, seat.seat, budget)
+            if len(values) < len(legal):
+                break
+            self.worlds += 1
             for place in range(len(legal)):
-                after = world.clone()
-                after.apply(legal[place])
-                value, exact = self._stage_value(world, after, seat.seat, budget)
-                if not exact:
-                    return []
-                totals[place] += value
-        found = [Answer(legal[place], totals[place] / float(worlds), True) for place in range(len(legal))]
+                totals[place] += values[place]
+        if self.worlds == 0:
+            return []
+        found = [
+            Answer(legal[place], totals[place] / float(self.worlds), False) for place in range(len(legal))
+        ]
         found.sort(key=_rank)
         return found
 
-    def _stage_value(self, world: State, after: State, seat: int, budget: Budget) -> tuple[float, bool]:
-        """What a seat reaches in a sampled world until the stage of the position before ends."""
-        if after.to_move() < 0:
-            return after.returns()[seat], True
-        if after.stage() != world.stage():
-            return self.game.standing(after, seat), True
-        if sides(world) == 2:
-            pair = AlphaBeta(self.game, seat, WORLD_ENTRIES, stop_at_stage=True)
-            found = pair.search(after, budget)
-            self.nodes += pair.nodes
-            return found.value, found.exact
-        several = MaxN(self.game, world.seats, WORLD_ENTRIES, stop_at_stage=True)
-        shares = several.search(after, budget)
-        self.nodes += several.nodes
-        return shares.values[seat], shares.exact
+    def _world_values(self, world: State, legal: list[int], seat: int, budget: Budget) -> list[float]:
+        """What a seat reaches by each action in one world; fewer values if the budget has ended."""
+        two = sides(world) == 2
+        pair = AlphaBeta(self.game, seat, WORLD_ENTRIES if two else 1, True)
+        several = MaxN(self.game, world.seats, 1 if two else WORLD_ENTRIES, True)
+        values: list[float] = []
+        for action in legal:
+            after = world.clone()
+            after.apply(action)
+            if after.to_move() < 0:
+                values.append(after.returns()[seat])
+            elif after.stage() != world.stage():
+                values.append(self.game.standing(after, seat))
+            elif two:
+                found = pair.prove(after, budget)
+                if not found.exact:
+                    break
+                values.append(found.value)
+            else:
+                shares = several.prove(after, budget)
+                if not shares.exact:
+                    break
+                values.append(shares.values[seat])
+        self.nodes += pair.nodes + several.nodes
+        return values
 
 
 def _rank(answer: Answer) -> tuple[float, bool, int]:

@@ -41,7 +41,8 @@ class MaxN:
         self.keys: vec[i64] = vec[i64]([-1] * size)
         self.notes: vec[i64] = vec[i64]([0] * size)  # depth << 20 | action
         self.values: vec[float] = vec[float]([0.0] * (size * seats))
-        self.nodes: i64 = 0
+        self.nodes: i64 = 0  # positions looked at so far
+        self.charged: i64 = 0  # of these, what the budget knows of
         self.stage: i64 = 0
         self.firm = False
         self.stopped = False
@@ -49,9 +50,7 @@ class MaxN:
 
     def search(self, state: State, budget: Budget, deepest: int = WHOLE) -> Shares:
         """Looks one decision deeper each time until all is proved, the depth reached or the budget spent."""
-        self.budget = budget
-        self.stage = state.stage()
-        self.stopped = False
+        self._begin(state, budget)
         values = self._leaf(state)
         found = Shares(values, self.firm, [])
         depth = 1
@@ -62,7 +61,32 @@ class MaxN:
             exact = self.firm
             found = Shares(values, exact, self._line(state, depth))
             depth += 1
+        self._charge()
         return found
+
+    def prove(self, state: State, budget: Budget) -> Shares:
+        """Looks to the end at once: near it that costs less than opinions on the way.
+
+        What is not exact is worth nothing.
+        """
+        self._begin(state, budget)
+        depth: int = self.game.max_plies
+        values = self._values(state, depth)
+        exact = self.firm
+        self._charge()
+        return Shares(values, exact, self._line(state, depth) if exact else [])
+
+    def _begin(self, state: State, budget: Budget) -> None:
+        self.budget = budget
+        self.stage = state.stage()
+        self.charged = self.nodes
+        self.stopped = not budget.spend(0)
+
+    def _charge(self) -> None:
+        """Takes what was looked at off the budget, and stops if that has ended."""
+        if not self.budget.spend(self.nodes - self.charged):
+            self.stopped = True
+        self.charged = self.nodes
 
     def _ends(self, state: State) -> bool:
         return state.to_move() < 0 or (self.stop_at_stage and state.stage() != self.stage)
@@ -80,9 +104,12 @@ class MaxN:
 
     def _values(self, state: State, depth: i64) -> list[float]:
         self.nodes += 1
-        if self.nodes % LAP == 0 and not self.budget.spend(LAP):
-            self.stopped = True
-        if self.stopped or depth == 0 or self._ends(state):
+        if self.nodes - self.charged >= LAP:
+            self._charge()
+        if self.stopped:
+            self.firm = False
+            return [0.0] * self.seats
+        if depth == 0 or self._ends(state):
             return self._leaf(state)
         key: i64 = state.fingerprint()
         place: i64 = key & self.last

@@ -22,7 +22,7 @@ from regalia.texts import Words
 INTERRUPTED = 130
 EVERY = 0.5  # seconds between two signs of life
 ENDLESS = 1 << 60
-GLANCE = 20_000  # positions: what is known already is found within these
+GLANCE = 1  # positions, or little more: what is known already is found at once
 
 
 class CannotSolve(GameError):

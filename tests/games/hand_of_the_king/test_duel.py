@@ -15,7 +15,7 @@ from regalia.search.alphabeta import AlphaBeta
 from regalia.search.endgame import Exact
 
 ENDLESS = 1 << 50
-MANY = 3000 if form.compiled() else 120
+MANY = 3000 if form.compiled() else 80
 
 
 def dealt(seed: int, left: int) -> Position:

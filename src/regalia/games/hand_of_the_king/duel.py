@@ -73,6 +73,7 @@ class Duel(Solver):
         self.last_pair: i64 = entries - 2
         self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: rank << 20 | move
         self.budget: Budget = Budget(0)
+        self.charged: i64 = 0  # of the positions looked at, those that the budget knows of
 
     def fits(self, state: State) -> bool:
         return isinstance(state, Table) and state.grid.cards == self.cards
@@ -99,7 +100,11 @@ class Duel(Solver):
         if firm[mover] > ENOUGH or firm[1 - mover] > ENOUGH:
             return WON if firm[mover] > ENOUGH else LOST
         self.budget = budget
+        self.charged = self.nodes
+        if not budget.spend(0):
+            return UNKNOWN
         found = self._wins(0, court, turned, state.varys, own, other, left, firm[mover], firm[1 - mover])
+        budget.spend(self.nodes - self.charged)
         if found == STOPPED:
             return UNKNOWN
         return WON if found else LOST
@@ -119,8 +124,10 @@ class Duel(Solver):
         """1 if the mover wins, 0 if not, STOPPED if the budget has ended."""
         self.nodes += 1
         begun: i64 = self.nodes
-        if begun & (LAP - 1) == 0 and not self.budget.spend(LAP):
-            return STOPPED
+        if begun - self.charged >= LAP:
+            self.charged = begun
+            if not self.budget.spend(LAP):
+                return STOPPED
         known: bool = popcount(court) >= FEW
         key: i64 = (court << 22) | (varys << WIDTH) | own
         if known:
