@@ -178,7 +178,7 @@ class Duel(Solver):
         AT_ONCE if one of them wins at once, NO_MOVE if Varys can't move.
         """
         spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
-        order = self.order
+        order, steps, masks, places = self.order, STEP, MASK, PLACE  # names of their own: see Tree
         movable: i64 = 0
         lines: i64 = 2
         for line in range(lines):
@@ -189,8 +189,8 @@ class Duel(Solver):
             while move < last:
                 made: i64 = moves[move]
                 house: i64 = (made >> HOUSE) & 7
-                share: i64 = (own & MASK[house]) >> PLACE[house]
-                step: i64 = STEP[
+                share: i64 = (own & masks[house]) >> places[house]
+                step: i64 = steps[
                     (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
                 ]
                 if step & MINE_FIRM and mine == ENOUGH:
