@@ -8,6 +8,7 @@ from regalia.core.actions import ActionSpace
 from regalia.core.errors import BadCards, BadOptions
 from regalia.core.options import Choice, Option, Setup
 from regalia.core.rng import Rng
+from regalia.core.solver import Solver
 from regalia.core.state import State
 
 
@@ -71,6 +72,10 @@ class Game:
                 best = max(best, scores[other])
         lead = float(scores[seat] - best)
         return lead / (1.0 + abs(lead))
+
+    def solver(self, state: State, megabytes: int = 64) -> Solver | None:
+        """The game's own exact search for the deal of a position, if it has one for such positions."""
+        return None
 
     def cards_text(self) -> str:
         """The game's own card set, as a host may export and edit it."""
