@@ -82,13 +82,13 @@ def test_a_ceiling_is_kept_whatever_a_world_costs(
     monkeypatch.setattr("regalia.bots.searcher.Tree", lambda *arguments: tree)
     basis = levels_of(HAND)[number - 1]._replace(worlds=10**9)
     bot = Searcher(HAND, 1, basis, clock=lambda: tree.now)
-    bot.grown(Perspective(regalia.new("hand_of_the_king", seed=1), 0))
+    bot.grown(Perspective(regalia.new("hand_of_the_king", seed=1), 0), 0.0)
     assert basis.seconds * 0.9 <= tree.now <= basis.seconds * 1.2
 
 
 def test_the_worlds_of_a_level_are_played_and_not_one_more() -> None:
     seat = Perspective(regalia.new("hand_of_the_king", seed=1, first="seat_0"), 0)
-    tree = Searcher(HAND, 1, Level(70, 1000, UNHURRIED, {})).grown(seat)
+    tree = Searcher(HAND, 1, Level(70, 1000, UNHURRIED, {})).grown(seat, 0.0)
     assert tree.worlds == 70
 
 

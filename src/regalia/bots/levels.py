@@ -20,8 +20,9 @@ SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
+PROOFS = ("proof", "endgames")
 MANNERS = ("exploration", "cutoff", "prior", "patience", "depth")
-WHOLE = ("worlds", "nodes", "cutoff", "patience", "depth")
+WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "patience", "depth")
 
 
 class BadLevels(GameError):
@@ -37,6 +38,8 @@ class Level(NamedTuple):
     nodes: int
     seconds: float
     habits: dict[str, float]  # of its manner; see Manner
+    proof: int = 0  # positions that it may look at for an exact answer, before it searches
+    endgames: int = 0  # worlds that it looks through to the end of the deal, where these suffice for that
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""
@@ -69,14 +72,15 @@ def read(text: str, source: str) -> list[Level]:
     listed = []
     for number, row in enumerate(rows, 1):
         where = f"{source}, level {number}"
-        own = _numbers(row, (*BOUNDS, *MANNERS), where)
+        own = _numbers(row, (*BOUNDS, *PROOFS, *MANNERS), where)
         for name in BOUNDS:
             if own.get(name, 0) <= 0:
                 raise BadLevels(f"{where}: expected {name} above 0")
         if not SHORTEST <= own["seconds"] <= LONGEST:
             raise BadLevels(f"{where}: seconds can't be {own['seconds']}: expected {SHORTEST} to {LONGEST}")
         habits = common | {name: value for name, value in own.items() if name in MANNERS}
-        listed.append(Level(int(own["worlds"]), int(own["nodes"]), float(own["seconds"]), habits))
+        proofs = [int(own.get(name, 0)) for name in PROOFS]
+        listed.append(Level(int(own["worlds"]), int(own["nodes"]), float(own["seconds"]), habits, *proofs))
     return listed
 
 

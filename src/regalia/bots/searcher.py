@@ -9,9 +9,13 @@ from regalia.bots.opinion import Opinion
 from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
+from regalia.search.endgame import Exact, Timed
 from regalia.search.manner import Manner
 from regalia.search.tree import Choice, Tree
 
+# Of the ceiling, for each of the two ways to work a position out.
+PROOF_SHARE = 0.3
+MEGABYTES = 8
 LONGEST_LAP = 64  # worlds played between two looks at the clock
 
 
@@ -36,21 +40,53 @@ class Searcher(Bot):
         self.manner = level.manner() if manner is None else manner
         self.whim = whim
         self.clock = clock
+        self.exact: Exact | None = None  # keeps what it has proved for the rest of the match
 
     def choose(self, seat: Perspective) -> int:
         actions = seat.legal()
-        return actions[0] if len(actions) == 1 else self.ranked(seat)[0].action
+        if len(actions) == 1:
+            return actions[0]
+        began = self.clock()
+        proved = self._proved(seat)
+        return proved[0].action if proved else self._searched(seat, began)[0].action
 
     def ranked(self, seat: Perspective) -> list[Opinion]:
-        """The seat's actions that were tried, the best first, with what the search thinks of each."""
-        choices = self.grown(seat).choices()
+        """The seat's actions, the best first, with what the bot thinks of each."""
+        began = self.clock()
+        found = self._proved(seat)
+        known = {opinion.action for opinion in found}
+        if len(found) < len(seat.legal()):
+            found += [opinion for opinion in self._searched(seat, began) if opinion.action not in known]
+        return found
+
+    def _proved(self, seat: Perspective) -> list[Opinion]:
+        """What can be worked out to the end: an action that can't be lost with, or all in sampled worlds."""
+        if not self.level.proof:
+            return []
+        if self.exact is None:
+            self.exact = Exact(self.game, MEGABYTES)
+        seconds = self.level.seconds * PROOF_SHARE
+        best = self.exact.choose(seat, Timed(self.level.proof, seconds))
+        if best is not None:
+            # of moves that all lose against perfect play the search finds the one that is hardest to answer
+            return [Opinion(best.action, best.value)] if best.value >= 0.0 else []
+        if not self.level.endgames:
+            return []
+        budget = Timed(self.level.proof, seconds)
+        answers = self.exact.sampled(seat, self.level.endgames, self.rng, budget)
+        if self.exact.worlds < self.level.endgames:
+            return []
+        return [Opinion(answer.action, answer.value) for answer in answers]
+
+    def _searched(self, seat: Perspective, began: float) -> list[Opinion]:
+        """The actions that were tried, the most tried first."""
+        choices = self.grown(seat, began).choices()
         if self.whim > 0.0:
             choices.sort(key=self._moody, reverse=True)
         return [Opinion(choice.action, choice.value) for choice in choices]
 
-    def grown(self, seat: Perspective) -> Tree:
+    def grown(self, seat: Perspective, began: float) -> Tree:
         """The tree after as many worlds as the level has, or as its ceiling allows."""
-        began = self.clock()
         # the seat's own actions have their nodes in any case: the level counts what lies beyond
         tree = Tree(self.game, seat, self.rng, self.level.nodes + len(seat.legal()) + 1, self.manner)
         lap = 1
