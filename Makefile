@@ -28,6 +28,7 @@ help:
 	@echo "make test-laws      nobody can tell sampled worlds from the true one: a long look (REGALIA_POSITIONS=10000)"
 	@echo "make bench          speed of every game in both forms"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
+	@echo "make ladder         rate all bots of every game and write docs/ladder.md (hours; goes on where it was)"
 	@echo "make clean          remove everything that the set-up made"
 
 setup:
@@ -76,6 +77,9 @@ bench: setup
 
 bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
+
+ladder: setup
+	@$(BIN)/regalia arena --deals 50 --ladder $(ARGS)
 
 clean:
 	rm -rf .venv .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -1,4 +1,4 @@
-"""The `regalia` command: play, replay, games, rules, cards, bench, version."""
+"""The `regalia` command: play, replay, games, rules, cards, arena, bench, version."""
 
 import os
 import sys
@@ -53,6 +53,7 @@ def _parser(words: Sequence[str]) -> Parser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
     _add_play(commands.add_parser)
     _add_replay(commands.add_parser)
+    _add_solve(commands.add_parser)
     _add_lists(commands.add_parser)
     _add_cards(commands.add_parser)
     bench = commands.add_parser("bench", help="measure the speed of the rules")
@@ -60,6 +61,17 @@ def _parser(words: Sequence[str]) -> Parser:
         measure = import_module("regalia.bench")
         measure.add_arguments(bench)
         bench.set_defaults(run=measure.run)
+    arena = commands.add_parser(
+        "arena",
+        help="let bots meet, rate them, measure the balance of a game",
+        description="Let bots meet over the same deals from all seats, and rate them.",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    if "arena" in words[:1]:
+        contests = import_module("regalia.arena.command")
+        contests.add_arguments(arena)
+        arena.epilog = contests.EXAMPLES
+        arena.set_defaults(run=contests.run)
     version = commands.add_parser("version", help="version, form of the rules, Python")
     version.set_defaults(run=_version)
     return parser
@@ -109,7 +121,8 @@ def _add_play(add: Add) -> None:
         action="append",
         default=[],
         metavar="[SEAT=]NAME",
-        help="random or greedy (the default), for all other seats or for one; repeatable",
+        help="random, greedy (the default), level-1 to level-8, a character such as cautious, or an own"
+        " module:Class, for all other seats or for one; repeatable",
     )
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
 
@@ -131,6 +144,33 @@ def _add_replay(add: Add) -> None:
         help="whose knowledge: a seat, watcher, or open (the default)",
     )
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
+
+
+def _add_solve(add: Add) -> None:
+    examples = """  regalia solve --seed 7
+  regalia solve match.txt --to 12 --moves --lang ru
+  regalia solve --seed 7 --json
+  regalia solve --deals 20"""
+    parser = _command(add, "solve", "solve", "say who wins an open position by best play, and how", examples)
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a saved match")
+    parser.add_argument("--to", type=int, metavar="N", help="the position after N steps (default: the last)")
+    parser.add_argument("--game", metavar="GAME", help="of a new deal (default: hand_of_the_king for two)")
+    parser.add_argument(
+        "--seed", type=int, metavar="N", help="solve this deal; with --deals the first of them"
+    )
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats a new deal has (default: 2)")
+    parser.add_argument("--preset", metavar="NAME", help="its variant (default: no-companions)")
+    parser.add_argument(
+        "--deals", type=int, metavar="N", help="solve N new deals and print what each has cost"
+    )
+    parser.add_argument("--moves", action="store_true", help="what each move is worth, too")
+    parser.add_argument(
+        "--seconds", type=float, metavar="S", help="stop after so long (default: when solved)"
+    )
+    parser.add_argument(
+        "--megabytes", type=int, default=256, metavar="N", help="memory for what is proved (default: 256)"
+    )
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_lists(add: Add) -> None:

@@ -1,17 +1,17 @@
-"""The levels: honest, never illegal, within their ceiling, and stronger than a look at the next move."""
+"""The levels and characters: honest, never illegal, within their ceiling, and stronger than a look ahead."""
 
-from time import monotonic
+from collections.abc import Callable
 
 import pytest
 
 import regalia
 from regalia import Perspective, Rng, State
-from regalia.bots import LEVELS, Bot, Greedy, Searcher
-from regalia.bots.searcher import Level
+from regalia.bots import CHARACTERS, LEVEL_COUNT, Bot, Greedy, Level, Searcher, character, level, levels_of
 from regalia.core.game import Game
 
 HAND = regalia.game("hand_of_the_king")
 UNHURRIED = 1e9  # without a ceiling a choice depends on the seed alone
+FEW = 40 if regalia.form.compiled() else 12
 
 
 def positions(game: Game, preset: str, count: int) -> list[State]:
@@ -25,39 +25,81 @@ def positions(game: Game, preset: str, count: int) -> list[State]:
     return path[:: max(1, len(path) // count)]
 
 
-@pytest.mark.parametrize("number", range(len(LEVELS)))
-@pytest.mark.parametrize("name", regalia.game_names())
-def test_a_level_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, number: int) -> None:
-    game = regalia.game(name)
-    level = LEVELS[number]._replace(seconds=UNHURRIED, worlds=min(LEVELS[number].worlds, 40))
+def unhurried(bot: Searcher) -> Searcher:
+    """The same bot with fewer worlds and without a ceiling."""
+    bot.level = bot.level._replace(seconds=UNHURRIED, worlds=min(bot.level.worlds, FEW))
+    return bot
+
+
+def check_honest(game: Game, make: Callable[[], Searcher]) -> None:
     for preset in game.presets:
         for state in positions(game, preset, 2):
             mover = int(state.to_move())
             other = state.clone()
             other.determinize(mover, Rng(99))
-            here = Searcher(game, 4, level).choose(Perspective(state, mover))
-            there = Searcher(game, 4, level).choose(Perspective(other, mover))
+            here = unhurried(make()).choose(Perspective(state, mover))
+            there = unhurried(make()).choose(Perspective(other, mover))
             assert here == there
             assert state.refusal(here) == ""
 
 
+@pytest.mark.parametrize("number", range(1, LEVEL_COUNT + 1))
 @pytest.mark.parametrize("name", regalia.game_names())
-def test_a_ceiling_is_kept_whatever_the_level_would_like_to_do(name: str) -> None:
+def test_a_level_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, number: int) -> None:
     game = regalia.game(name)
-    state = positions(game, next(iter(game.presets)), 3)[1]
-    began = monotonic()
-    Searcher(game, 1, Level(10**9, 1000, 0.2)).choose(Perspective(state, int(state.to_move())))
-    assert monotonic() - began < 0.2 * 1.2 + 0.5  # half a second for a machine that is busy with other tests
+    check_honest(game, lambda: level(game, 4, number))
+
+
+@pytest.mark.parametrize("who", CHARACTERS)
+@pytest.mark.parametrize("name", regalia.game_names())
+def test_a_character_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, who: str) -> None:
+    game = regalia.game(name)
+    check_honest(game, lambda: character(game, 4, who))
+
+
+class SlowTree:
+    """Lets the time pass that worlds would take; after a while twice as much, as under load."""
+
+    def __init__(self, cost: float, load_from: int) -> None:
+        self.now = 0.0
+        self.cost = cost
+        self.load_from = load_from
+        self.worlds = 0
+
+    def grow(self, worlds: int) -> None:
+        for world in range(worlds):
+            self.worlds += 1
+            self.now += self.cost * (2 if self.worlds > self.load_from else 1)
+
+
+@pytest.mark.parametrize("load_from", [0, 5, 10**9])
+@pytest.mark.parametrize("cost", [0.00001, 0.001, 0.004])
+@pytest.mark.parametrize("number", range(1, LEVEL_COUNT + 1))
+def test_a_ceiling_is_kept_whatever_a_world_costs(
+    number: int, cost: float, load_from: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = SlowTree(cost, load_from)
+    monkeypatch.setattr("regalia.bots.searcher.Tree", lambda *arguments: tree)
+    basis = levels_of(HAND)[number - 1]._replace(worlds=10**9)
+    bot = Searcher(HAND, 1, basis, clock=lambda: tree.now)
+    bot.grown(Perspective(regalia.new("hand_of_the_king", seed=1), 0), 0.0)
+    assert basis.seconds * 0.9 <= tree.now <= basis.seconds * 1.2
+
+
+def test_the_worlds_of_a_level_are_played_and_not_one_more() -> None:
+    seat = Perspective(regalia.new("hand_of_the_king", seed=1, first="seat_0"), 0)
+    tree = Searcher(HAND, 1, Level(70, 1000, UNHURRIED, {})).grown(seat, 0.0)
+    assert tree.worlds == 70
 
 
 def test_more_thought_beats_a_look_at_the_next_move() -> None:
     won = 0
     matches = 12
-    level = Level(400, 400, UNHURRIED) if regalia.form.compiled() else Level(60, 60, UNHURRIED)
+    few = 400 if regalia.form.compiled() else 60
     for seed in range(matches):
         thinker = seed % 2
         bots: list[Bot] = [Greedy(HAND, seed), Greedy(HAND, seed)]
-        bots[thinker] = Searcher(HAND, seed, level)
+        bots[thinker] = Searcher(HAND, seed, Level(few, few, UNHURRIED, {}))
         state = regalia.new("hand_of_the_king", seats=2, seed=seed, preset="no-companions")
         while state.to_move() != regalia.NOBODY:
             mover = int(state.to_move())
@@ -74,8 +116,8 @@ def test_a_single_legal_action_needs_no_thought() -> None:
         for step in [_until_forced(state, Rng(seed))]
         if step
     )
-    opinions = Searcher(HAND, 1, Level(10**9, 10, UNHURRIED)).ranked(Perspective(state, int(state.to_move())))
-    assert [opinion.action for opinion in opinions] == state.legal()
+    bot = Searcher(HAND, 1, Level(10**9, 10, UNHURRIED, {}))
+    assert [bot.choose(Perspective(state, int(state.to_move())))] == state.legal()
 
 
 def _until_forced(state: State, rng: Rng) -> bool:

@@ -202,6 +202,11 @@ class GivesTheTurnToAnotherInASampledWorld(Pilfer):
         self.turn = 0
 
 
+class CountsItsStagesDown(Pilfer):
+    def stage(self) -> int:
+        return -self.uncovered
+
+
 FAULTS: dict[type[Pilfer], set[str]] = {
     ForgetsAFieldInClone: {"clone-equal"},
     SharesAHandWithItsClone: {"clone-independent"},
@@ -231,6 +236,7 @@ FAULTS: dict[type[Pilfer], set[str]] = {
     AsksSomebodyWhoHasNothingToDo: {"own-action"},
     NamesAMoverTwice: {"movers"},
     GivesTheTurnToAnotherInASampledWorld: {"same-look"},
+    CountsItsStagesDown: {"stage"},
 }
 
 

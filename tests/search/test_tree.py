@@ -2,6 +2,7 @@
 
 import regalia
 from regalia import Perspective, Rng, State
+from regalia.search.manner import Manner
 from regalia.search.playout import playout, playouts
 from regalia.search.tree import Tree
 
@@ -92,7 +93,7 @@ def test_the_line_is_a_way_that_can_be_played() -> None:
 
 def test_a_cut_playout_asks_the_game_for_its_opinion() -> None:
     state = regalia.new("hand_of_the_king", seats=2, seed=5)
-    tree = Tree(HAND, Perspective(state, int(state.to_move())), Rng(1), 500, 0.9, 3)
+    tree = Tree(HAND, Perspective(state, int(state.to_move())), Rng(1), 500, Manner(cutoff=3))
     tree.grow(100)
     values = {choice.value for choice in tree.choices()}
     assert len(values) > 1

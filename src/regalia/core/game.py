@@ -8,6 +8,7 @@ from regalia.core.actions import ActionSpace
 from regalia.core.errors import BadCards, BadOptions
 from regalia.core.options import Choice, Option, Setup
 from regalia.core.rng import Rng
+from regalia.core.solver import Solver
 from regalia.core.state import State
 
 
@@ -54,6 +55,14 @@ class Game:
 
     def value(self, state: State, seat: int) -> float:
         """An opinion, -1 to 1, of how well a seat stands, for bots and analysis."""
+        return self.standing(state, seat)
+
+    def staged(self) -> bool:
+        """Whether a match has several parts with a score of their own; see State.stage."""
+        return False
+
+    def standing(self, state: State, seat: int) -> float:
+        """The same by the points alone: right after a stage has ended all else is luck to come."""
         if state.to_move() < 0:
             return state.returns()[seat]
         scores = state.scores()
@@ -63,6 +72,10 @@ class Game:
                 best = max(best, scores[other])
         lead = float(scores[seat] - best)
         return lead / (1.0 + abs(lead))
+
+    def solver(self, state: State, megabytes: int = 64) -> Solver | None:
+        """The game's own exact search for the deal of a position, if it has one for such positions."""
+        return None
 
     def cards_text(self) -> str:
         """The game's own card set, as a host may export and edit it."""

@@ -32,6 +32,10 @@ class Perspective:
     def to_move(self) -> i64:
         return self._world.to_move()
 
+    def stage(self) -> i64:
+        """How many deals (or other parts with a score of their own) are behind."""
+        return self._world.stage()
+
     def legal(self) -> list[int]:
         """The seat's own legal actions; none while others decide."""
         own: list[int] = []

@@ -83,6 +83,10 @@ class State:
         """Allies have the same side."""
         return seat
 
+    def stage(self) -> i64:
+        """How many parts with a score of their own (deals) are behind: a search may stop where it grows."""
+        return 0
+
     def revealed(self) -> i64:
         """How often so far something hidden came to light or luck was drawn: undo stops there."""
         return 0

@@ -10,9 +10,12 @@ from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
+from regalia.search.manner import Manner
 
 NONE: Final = -1
 ROOT: Final = 0
+SETTLED: Final = 8.0  # results before their spread is trusted
+NARROWEST: Final = 0.0025
 
 
 @final
@@ -35,20 +38,23 @@ class Tree:
     """
 
     def __init__(
-        self,
-        game: Game,
-        perspective: Perspective,
-        rng: Rng,
-        nodes: int,
-        exploration: float = 0.9,
-        cutoff: int = 0,
+        self, game: Game, perspective: Perspective, rng: Rng, nodes: int, manner: Manner | None = None
     ) -> None:
         self.game = game
         self.perspective = perspective
         self.rng = rng
         self.own: list[int] = perspective.legal()  # the same in every world; an ally's are not ours to choose
-        self.exploration: float = exploration
-        self.cutoff: i64 = cutoff  # plies of a playout before the game's opinion is asked; 0: to the end
+        self.manner: Manner = Manner() if manner is None else manner
+        self.tempered: bool = self.manner.has_temper()
+        # Results of playouts to the end lie far apart, opinions close together: doubt is measured by how far.
+        self.exploration: float = self.manner.exploration
+        self.sum: float = 0.0
+        self.squares: float = 0.0
+        self.prior: float = self.manner.prior
+        self.patience: i64 = self.manner.patience
+        self.deepest: i64 = self.manner.depth
+        self.staged: bool = game.staged()
+        self.stage: i64 = perspective.stage()  # a world is left where this grows: the rest is luck to come
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
@@ -59,6 +65,7 @@ class Tree:
         self.visits: vec[i64] = vec[i64](blank)
         self.chances: vec[i64] = vec[i64](blank)  # how often the action was there to be chosen
         self.total: vec[float] = vec[float]([0.0] * nodes)  # of the returns of the seat that chose the action
+        self.hope: vec[float] = vec[float]([0.0] * nodes)  # the game's opinion, for that seat, before any try
         # scratch, reused in every world: actions of the position at hand, and the way down the tree
         self.marks: vec[i64] = vec[i64]([0] * int(game.space.size))
         self.stamp: i64 = 0
@@ -72,12 +79,13 @@ class Tree:
             self.worlds += 1
 
     def choices(self) -> list[Choice]:
-        """The actions of the seat, the most tried first."""
+        """The actions of the seat that were tried, the most tried first."""
         found: list[Choice] = []
         child: i64 = self.first[ROOT]
         while child:
             visits: i64 = self.visits[child]
-            found.append(Choice(self.action[child], visits, self.total[child] / float(visits)))
+            if visits:
+                found.append(Choice(self.action[child], visits, self.total[child] / float(visits)))
             child = self.following[child]
         found.sort(key=_rank)
         return found
@@ -93,6 +101,8 @@ class Tree:
                 if self.visits[child] > self.visits[best]:
                     best = child
                 child = self.following[child]
+            if not self.visits[best]:
+                break
             found.append(self.action[best])
             node = best
         return found
@@ -101,34 +111,106 @@ class Tree:
         """Down the tree to a node not tried before, on by a playout, and back with the returns."""
         depth: i64 = 0
         node: i64 = ROOT
-        fresh = False
-        while not fresh:
-            mover = world.to_move()
-            if mover < 0:
+        hopeful = self.prior > 0.0
+        while world.to_move() >= 0:
+            if node != ROOT and (self.visits[node] < self.patience or depth >= self.deepest):
+                break
+            if self.staged and world.stage() != self.stage:
                 break
             legal = self.own if node == ROOT else world.legal()
-            child: i64 = self._known_child(node, legal)
-            if child == NONE:
+            child: i64 = (
+                self._hopeful_child(node, world, legal) if hopeful else self._known_child(node, legal)
+            )
+            if child == NONE and not hopeful:
                 child = self._new_child(node, legal)
-                fresh = True
-                if child == NONE:  # the tree is full: the playout goes on from here
-                    break
+            if child == NONE:  # the tree is full: the playout goes on from here
+                break
             action: i64 = self.action[child]
             self.path[depth] = child
             self.chooser[depth] = world.seat_of(action)
             depth += 1
             world.apply(action)
             node = child
-        returns = self._finish(world)
+            if self.visits[node] == 0:
+                break
+        results = self._finish(world)
+        if self.tempered:
+            results[self.perspective.seat] = self.manner.feel(world, results, self.perspective.seat)
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1
-            self.total[node] += returns[self.chooser[step]]
+            self.total[node] += results[self.chooser[step]]
+        self._gauge(results[self.perspective.seat])
+
+    def _gauge(self, result: float) -> None:
+        """How far apart the results lie so far, in steps that the first few can't upset."""
+        self.sum += result
+        self.squares += result * result
+        count: float = float(self.worlds) + 1.0
+        if count >= SETTLED:
+            mean: float = self.sum / count
+            spread: float = sqrt(max(self.squares / count - mean * mean, NARROWEST))
+            self.exploration = self.manner.exploration * spread
+
+    # -- the next step down --------------------------------------------------------------------
+
+    def _hopeful_child(self, node: i64, world: State, legal: list[int]) -> i64:
+        """With the game's opinion as a start: the most promising child; all legal actions get one first."""
+        weight: float = self.prior
+        exploration: float = self.exploration
+        if self._mark(node, legal):
+            self._welcome(node, world, legal)
+        stamp: i64 = self.stamp + 1
+        marks, actions, following = self.marks, self.action, self.following
+        visits, chances, total, hope = self.visits, self.chances, self.total, self.hope
+        best: i64 = NONE
+        best_score: float = 0.0
+        child: i64 = self.first[node]
+        while child:
+            if marks[actions[child]] == stamp:
+                chances[child] += 1
+                tried: float = float(visits[child]) + weight
+                doubt: float = sqrt(log(float(chances[child]) + 1.0) / tried)
+                score: float = (total[child] + weight * hope[child]) / tried + exploration * doubt
+                if best == NONE or score > best_score:
+                    best = child
+                    best_score = score
+            child = following[child]
+        return best
+
+    def _mark(self, node: i64, legal: list[int]) -> bool:
+        """Legal actions are stamped, and those that have a child with one more; whether some have none."""
+        self.stamp += 2
+        stamp: i64 = self.stamp
+        marks, actions, following = self.marks, self.action, self.following
+        for action in legal:
+            marks[action] = stamp
+        left: i64 = len(legal)
+        child: i64 = self.first[node]
+        while child:
+            if marks[actions[child]] == stamp:
+                marks[actions[child]] = stamp + 1
+                left -= 1
+            child = following[child]
+        return left > 0
+
+    def _welcome(self, node: i64, world: State, legal: list[int]) -> None:
+        """Every legal action without a child gets one, with the game's opinion, as long as there is room."""
+        for action in legal:
+            if self.marks[action] == self.stamp:
+                if self.used == self.most:
+                    return
+                chooser = world.seat_of(action)
+                after = world.clone()
+                after.apply(action)
+                self.hope[self._add(node, action)] = self._opinion(after, chooser)
+                self.marks[action] = self.stamp + 1
 
     def _known_child(self, node: i64, legal: list[int]) -> i64:
         """The most promising child if every legal action has one, else NONE; all of them had their chance."""
         self.stamp += 2
         stamp: i64 = self.stamp
+        exploration: float = self.exploration
         # names of their own for the vectors: reading one through `self` costs as much as the sum it goes into
         marks, actions, following = self.marks, self.action, self.following
         visits, chances, total = self.visits, self.chances, self.total
@@ -145,7 +227,7 @@ class Tree:
                 chances[child] += 1
                 tried: float = float(visits[child])
                 doubt: float = sqrt(log(float(chances[child])) / tried)
-                score: float = total[child] / tried + self.exploration * doubt
+                score: float = total[child] / tried + exploration * doubt
                 if best == NONE or score > best_score:
                     best = child
                     best_score = score
@@ -164,25 +246,41 @@ class Tree:
         for action in legal:
             if self.marks[action] == self.stamp:
                 if pick == 0:
-                    child: i64 = self.used
-                    self.used += 1
-                    self.action[child] = action
-                    self.chances[child] = 1
-                    self.following[child] = self.first[node]
-                    self.first[node] = child
-                    return child
+                    return self._add(node, action)
                 pick -= 1
         return NONE
 
+    def _add(self, node: i64, action: i64) -> i64:
+        """A child for an action."""
+        child: i64 = self.used
+        self.used += 1
+        self.action[child] = action
+        self.chances[child] = 1
+        self.following[child] = self.first[node]
+        self.first[node] = child
+        return child
+
+    # -- what a world is worth -------------------------------------------------------------------
+
     def _finish(self, world: State) -> list[float]:
-        """The returns of a playout, or the game's opinion once it has gone on for long enough."""
-        plies: i64 = 0
+        """The returns of a playout, or the game's opinion where the stage or our patience ends."""
+        left: i64 = self.manner.cutoff
+        staged = self.staged
+        rng = self.rng
         while world.to_move() >= 0:
-            if self.cutoff and plies >= self.cutoff:
-                return [self.game.value(world, seat) for seat in range(world.seats)]
-            world.apply(world.random_action(self.rng))
-            plies += 1
+            if left == 0 or (staged and world.stage() != self.stage):
+                return [self._opinion(world, seat) for seat in range(world.seats)]
+            world.apply(world.random_action(rng))
+            left -= 1
         return world.returns()
+
+    def _opinion(self, world: State, seat: i64) -> float:
+        """How a seat stands: by the rest of the stage, or by the points if the stage has just ended."""
+        if world.to_move() < 0:
+            return world.returns()[seat]
+        if self.staged and world.stage() != self.stage:
+            return self.game.standing(world, seat)
+        return self.game.value(world, seat)
 
 
 def _rank(choice: Choice) -> tuple[int, float, int]:

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable
 
-from regalia import record
-from regalia.bots import LEVELS, Searcher
+from regalia import bots, record
 from regalia.core.errors import BadRecord
 from regalia.match import Match
 from regalia.terminal import cards, files
@@ -12,7 +11,6 @@ from regalia.terminal.seating import luck
 from regalia.terminal.session import Leave, Session
 
 SHOWN_MOVES = 8
-ADVISER = 6  # whom `hint` asks: the seventh level, a second at most
 NUMBER = re.compile(r"[0-9]{1,9}")
 
 
@@ -169,12 +167,12 @@ def load(session: Session, seat: int, rest: str) -> bool:
 
 
 def hint(session: Session, seat: int, rest: str) -> bool:
-    """What a strong bot would do in the person's place, knowing no more, and the two next best."""
+    """What the strongest bot would do in the person's place, knowing no more, and the two next best."""
     screen, words = session.screen, session.words
     if session.match.over:
         screen.say("term-over", style="yellow")
         return False
-    adviser = Searcher(session.match.record.game, luck(session.match, seat), LEVELS[ADVISER])
+    adviser = bots.adviser(session.match.record.game, luck(session.match, seat))
     ranked = adviser.ranked(session.match.perspective(seat))
     screen.say("term-hint", action=words.action(ranked[0].action), value=f"{ranked[0].value:+.2f}")
     for opinion in ranked[1:3]:

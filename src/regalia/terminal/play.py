@@ -92,9 +92,7 @@ def welcome(session: Session) -> None:
     screen, words, record = session.screen, session.words, session.match.record
     screen.say("game", style="bold")
     for seat, bot in enumerate(session.seating.bots):
-        kind = (
-            words.say("term-seat-bot", bot=words.say(f"bot-{bot}")) if bot else words.say("term-seat-person")
-        )
+        kind = words.say("term-seat-bot", bot=words.bot(bot)) if bot else words.say("term-seat-person")
         screen.say("term-seat", seat=seat, player=words.player(seat), kind=kind)
     for option in record.game.options:
         value = record.setup.options[option.name]

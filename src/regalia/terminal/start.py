@@ -11,14 +11,14 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-from regalia import record, registry
-from regalia.bots import BOTS, UnknownBot
+from regalia import bots, record, registry
 from regalia.core.errors import BadCards, BadOptions, BadRecord
 from regalia.core.events import WATCHER
 from regalia.core.game import Game
 from regalia.core.record import Record
 from regalia.match import Match
 from regalia.terminal import files
+from regalia.terminal import solve as solving
 from regalia.terminal.play import Ask
 from regalia.terminal.play import play as play_match
 from regalia.terminal.replay import OPEN, Replay
@@ -31,6 +31,7 @@ ANCHOR = re.compile(r'<a id="[^"]*"></a> ?')
 PAGE_WIDTH = 100
 DIGITS = re.compile(r"[0-9]{1,9}")
 DEFAULT_BOT = "greedy"
+SOLVED = ("hand_of_the_king", "no-companions")  # what `regalia solve` means without further words
 SETTLED = ("seats", "preset", "option", "seed", "cards")
 
 
@@ -103,6 +104,36 @@ def rules(args: Namespace) -> int:
     return 0
 
 
+def solve(args: Namespace) -> int:
+    """`regalia solve`."""
+    console = open_console(args.color)
+    for name, least in (("deals", 1), ("megabytes", 1), ("seconds", 0), ("to", 0)):
+        given = getattr(args, name)
+        if given is not None and given < least:
+            raise BadOptions(name, f"--{name} can't be {given}: expected {least} or more")
+    if args.file:
+        for name in ("game", "seed", "seats", "preset", "deals"):
+            if getattr(args, name) is not None:
+                raise BadOptions(name, f"--{name} can't be given with a record: it has that settled")
+        played = _load(args.file, None)
+    else:
+        args.game = args.game or SOLVED[0]
+        if args.preset is None and args.game == SOLVED[0]:
+            args.preset = SOLVED[1]
+        args.seats = args.seats or 2
+        if args.deals is not None:
+            return solving.deals(args, Words(registry.game(args.game), choose_language(args.lang)), console)
+        if args.seed is None:
+            raise BadOptions(
+                "seed", "what is to be solved? Name the file of a record, or give --seed or --deals"
+            )
+        played = record.begin(args.game, args.seats, args.seed, args.preset)
+    if args.to is not None and args.to > len(played.actions):
+        raise BadRecord(f"the record has no step {args.to}: expected 0 to {len(played.actions)}")
+    words = _words(played.game, args, int(played.setup.seats))
+    return solving.solve(played, args.to, words, console, args)
+
+
 # -- from the command line to a match -------------------------------------------------------------
 
 
@@ -144,12 +175,13 @@ def _load(path: str, game: str | None) -> Record:
 
 def _bots(args: Namespace, seats: int) -> list[str]:
     """Who plays each seat: a bot's name, or "" for a person."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # own bots lie where the command is given
     everywhere = DEFAULT_BOT
     single: dict[int, str] = {}
     for asked in args.bot:
         place, sign, name = asked.rpartition("=")
-        if name not in BOTS:
-            raise UnknownBot(f"there is no bot '{name}': expected one of {', '.join(BOTS)}")
+        bots.check(name)
         if sign:
             single[_seat(place, seats, "--bot")] = name
         else:

@@ -117,6 +117,7 @@ def snapshot(state: State) -> tuple[object, ...]:
         state.legal(),
         state.scores(),
         int(state.revealed()),
+        int(state.stage()),
         None if luck is None else luck.mark(),
         [dict(state.view(seat)) for seat in onlookers(state)],
         [(zone.name, int(zone.owner), zone.cards, zone.seen) for zone in state.zones()],

@@ -84,6 +84,8 @@ def _check_match(game: Game, setup: Setup, seed: int, freedom: hidden.Freedom, p
         after.listen()
         after.apply(action)
         hidden.check_undo(state, after, game.space.text(action))
+        demand(after.stage() >= state.stage(), "stage", f"'{game.space.text(action)}' takes the stage back")
+        demand(game.staged() or after.stage() == 0, "stage", "stages are counted, but the game is not staged")
         _check_news(after)
         actions.append(action)
         marks.append(int(after.fingerprint()))

@@ -18,21 +18,31 @@ bot-random-about = any legal action, each equally likely
 bot-greedy = greedy
 bot-greedy-about = what looks best right after it is done
 bot-level-1 = level 1
-bot-level-1-about = thinks ahead over 10 possible worlds a move
+bot-level-1-about = strength 1 of 8; thinks for 0.05 s at most
 bot-level-2 = level 2
-bot-level-2-about = thinks ahead over 30 possible worlds a move
+bot-level-2-about = strength 2 of 8; thinks for 0.1 s at most
 bot-level-3 = level 3
-bot-level-3-about = thinks ahead over 80 possible worlds a move
+bot-level-3-about = strength 3 of 8; thinks for 0.2 s at most
 bot-level-4 = level 4
-bot-level-4-about = thinks ahead over 200 possible worlds a move
+bot-level-4-about = strength 4 of 8; thinks for 0.35 s at most
 bot-level-5 = level 5
-bot-level-5-about = thinks ahead over 500 possible worlds a move
+bot-level-5-about = strength 5 of 8; thinks for 0.5 s at most
 bot-level-6 = level 6
-bot-level-6-about = thinks ahead over 1300 possible worlds a move
+bot-level-6-about = strength 6 of 8; thinks for 0.8 s at most
 bot-level-7 = level 7
-bot-level-7-about = thinks ahead over 3500 possible worlds a move
+bot-level-7-about = strength 7 of 8; thinks for 1.3 s at most
 bot-level-8 = level 8
-bot-level-8-about = thinks ahead over 10000 possible worlds a move
+bot-level-8-about = strength 8 of 8; thinks for 2 s at most
+bot-cautious = cautious
+bot-cautious-about = fears a loss more than it likes a gain
+bot-daring = daring
+bot-daring-about = would rather win high or lose all than come out even
+bot-grasping = grasping
+bot-grasping-about = counts its own points and cares little for yours
+bot-spiteful = spiteful
+bot-spiteful-about = wants the leader to fare badly, whatever it costs
+bot-chaotic = chaotic
+bot-chaotic-about = thinks well and then follows its mood
 
 ## In the terminal
 
@@ -108,6 +118,51 @@ replay-step = Step { $step } of { $count }
 replay-prompt = Enter: next, b: back, a number: go there, q: leave{" "}
 replay-bad = Type Enter, b, a number from 0 to { $count }, or q.
 
+## Contests between bots
+
+arena-bar = { $game }
+arena-heading = { $game } ({ $variant }), seats: { $seats }; matches: { $done } of { $planned }
+arena-bot = bot
+arena-elo = Elo
+arena-interval = 95 % interval
+arena-matches = matches
+arena-mean = mean time
+arena-slowest = slowest
+arena-ms = { $ms } ms
+arena-pair = pair
+arena-share = wins of the first
+arena-solo = One of the first against the table full of the second; by chance { $chance }.
+arena-ratings = Ratings
+arena-ratings-about = Elo points with 95 % intervals; the bot named first is 0, and 400 points are odds of ten to one.
+arena-pairs = Who beat whom
+arena-lengths = Decisions in a match
+arena-interrupted = What is done is kept. To go on: regalia arena --resume { $path }
+
+balance-title = Balance: { $game }
+balance-about = { $count ->
+    [one] { $count } match between equal bots ({ $bot }).
+   *[other] { $count } matches between equal bots ({ $bot }).
+}
+balance-plies = Decisions in a match: { $shortest } to { $longest }, median { $median }.
+balance-draws = Draws: { $share }.
+balance-ending = Ended by “{ $ending }”: { $share }.
+balance-seats = Seats
+balance-place = { $place ->
+    [1] begins
+   *[other] plays as no. { $place }
+}
+balance-median = decisions
+balance-points = points
+balance-fair = Shares of the wins with 95 % intervals; fair is the same for all.
+balance-spread = Against each other
+balance-overall = overall
+balance-cards = Choices
+balance-deed = deed
+balance-offered = offered
+balance-taken = taken
+balance-lift = wins
+balance-lift-about = Offered: in how many of the players' matches it could be chosen. Taken: in what share of these it was. Wins: how often those who took it won, as a multiple of a fair share.
+
 ## Lists of games
 
 games-id = id
@@ -129,3 +184,25 @@ view-question = Question
 view-key = Name
 view-source = Source
 view-seat = Player
+
+solve-progress = { $count } million positions so far; Ctrl-C shows what is known
+solve-won = { $player } is to move and wins by best play.
+solve-lost = { $player } is to move and loses against best play.
+solve-drawn = { $player } is to move; best play of both ends in a draw.
+solve-unknown = { $player } is to move; not solved yet.
+solve-line = Best line:
+solve-scores = So it ends: { $scores }.
+solve-moves = What is proved of each move:
+solve-move-won = wins
+solve-move-lost = loses
+solve-move-drawn = draws
+solve-move-unknown = not proved
+solve-cost = Positions: { $count } million; processor time: { $seconds } s.
+solve-head-seed = seed
+solve-head-result = result
+solve-head-positions = positions, million
+solve-head-seconds = processor time, s
+solve-first-won = the first player wins
+solve-first-lost = the second player wins
+solve-first-drawn = a draw
+solve-first-unknown = not solved

@@ -18,21 +18,31 @@ bot-random-about = любой ход из возможных, все равно�
 bot-greedy = жадный
 bot-greedy-about = ход, сразу после которого положение лучше всего
 bot-level-1 = уровень 1
-bot-level-1-about = на каждый ход просматривает 10 возможных миров
+bot-level-1-about = сила 1 из 8; думает не дольше 0,05 с
 bot-level-2 = уровень 2
-bot-level-2-about = на каждый ход просматривает 30 возможных миров
+bot-level-2-about = сила 2 из 8; думает не дольше 0,1 с
 bot-level-3 = уровень 3
-bot-level-3-about = на каждый ход просматривает 80 возможных миров
+bot-level-3-about = сила 3 из 8; думает не дольше 0,2 с
 bot-level-4 = уровень 4
-bot-level-4-about = на каждый ход просматривает 200 возможных миров
+bot-level-4-about = сила 4 из 8; думает не дольше 0,35 с
 bot-level-5 = уровень 5
-bot-level-5-about = на каждый ход просматривает 500 возможных миров
+bot-level-5-about = сила 5 из 8; думает не дольше 0,5 с
 bot-level-6 = уровень 6
-bot-level-6-about = на каждый ход просматривает 1300 возможных миров
+bot-level-6-about = сила 6 из 8; думает не дольше 0,8 с
 bot-level-7 = уровень 7
-bot-level-7-about = на каждый ход просматривает 3500 возможных миров
+bot-level-7-about = сила 7 из 8; думает не дольше 1,3 с
 bot-level-8 = уровень 8
-bot-level-8-about = на каждый ход просматривает 10000 возможных миров
+bot-level-8-about = сила 8 из 8; думает не дольше 2 с
+bot-cautious = осторожный
+bot-cautious-about = потерь боится больше, чем любит выигрывать
+bot-daring = отчаянный
+bot-daring-about = лучше всё или ничего, чем понемногу
+bot-grasping = загребущий
+bot-grasping-about = считает свои очки, а до ваших ему дела нет
+bot-spiteful = вредный
+bot-spiteful-about = лишь бы лидеру было хуже, чего бы это ни стоило
+bot-chaotic = взбалмошный
+bot-chaotic-about = думает неплохо, но слушает своё настроение
 
 ## В терминале
 
@@ -109,6 +119,52 @@ replay-step = Шаг { $step } из { $count }
 replay-prompt = Enter — дальше, b — назад, число — к этому шагу, q — выход{" "}
 replay-bad = Введите Enter, b, число от 0 до { $count } или q.
 
+## Состязания ботов
+
+arena-bar = { $game }
+arena-heading = { $game } ({ $variant }), мест: { $seats }; партий: { $done } из { $planned }
+arena-bot = бот
+arena-elo = Эло
+arena-interval = 95-процентный интервал
+arena-matches = партии
+arena-mean = среднее время
+arena-slowest = дольше всего
+arena-ms = { $ms } мс
+arena-pair = пара
+arena-share = победы первого
+arena-solo = Один первый против стола вторых; случайно было бы { $chance }.
+arena-ratings = Рейтинги
+arena-ratings-about = Очки Эло с 95-процентными интервалами; у бота, названного первым, ноль, а 400 очков — это шансы десять к одному.
+arena-pairs = Кто кого
+arena-lengths = Решений за партию
+arena-interrupted = Сыгранное сохранено. Чтобы продолжить: regalia arena --resume { $path }
+
+balance-title = Баланс: { $game }
+balance-about = { $count ->
+    [one] { $count } партия равных ботов ({ $bot }).
+    [few] { $count } партии равных ботов ({ $bot }).
+   *[other] { $count } партий равных ботов ({ $bot }).
+}
+balance-plies = Решений за партию: от { $shortest } до { $longest }, медиана { $median }.
+balance-draws = Ничьи: { $share }.
+balance-ending = Исход «{ $ending }»: { $share }.
+balance-seats = Места
+balance-place = { $place ->
+    [1] начинает
+   *[other] ходит { $place }-м
+}
+balance-median = решения
+balance-points = очки
+balance-fair = Доли побед с 95-процентными интервалами; по справедливости они у всех одинаковы.
+balance-spread = Друг против друга
+balance-overall = всего
+balance-cards = Выбор
+balance-deed = что сделано
+balance-offered = можно было
+balance-taken = выбрано
+balance-lift = победы
+balance-lift-about = Можно было: в скольких партиях игроков это можно было выбрать. Выбрано: в какой их доле выбрали. Победы: во сколько раз чаще справедливой доли побеждали те, кто выбрал.
+
 ## Список игр
 
 games-id = имя
@@ -130,3 +186,25 @@ view-question = Вопрос
 view-key = Название
 view-source = Источник
 view-seat = Игрок
+
+solve-progress = Просмотрено позиций: { $count } млн; Ctrl-C покажет, что уже известно
+solve-won = Ходит { $player } — при лучшей игре это победа.
+solve-lost = Ходит { $player } — против лучшей игры это поражение.
+solve-drawn = Ходит { $player } — при лучшей игре обоих будет ничья.
+solve-unknown = Ходит { $player } — решение пока не найдено.
+solve-line = Лучшая игра:
+solve-scores = Итог: { $scores }.
+solve-moves = Что доказано о каждом ходе:
+solve-move-won = выигрывает
+solve-move-lost = проигрывает
+solve-move-drawn = ведёт к ничьей
+solve-move-unknown = не доказано
+solve-cost = Позиций: { $count } млн; время процессора: { $seconds } с.
+solve-head-seed = расклад
+solve-head-result = итог
+solve-head-positions = позиций, млн
+solve-head-seconds = время процессора, с
+solve-first-won = побеждает первый игрок
+solve-first-lost = побеждает второй игрок
+solve-first-drawn = ничья
+solve-first-unknown = не решено

@@ -73,6 +73,10 @@ class Words:
             return self.say("name-nobody")
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
 
+    def bot(self, name: str) -> str:
+        """What a bot is called; an own class goes by its address."""
+        return self.say(f"bot-{name}") if self.has(f"bot-{name}") else name
+
     # -- what happens in a match ----------------------------------------------------------------
 
     def action(self, action: int) -> str:

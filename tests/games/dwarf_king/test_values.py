@@ -28,6 +28,24 @@ def test_the_opinion_of_a_finished_match_is_its_result() -> None:
     assert [GAME.value(state, seat) for seat in range(3)] == [-1.0, 1.0, -1.0]
 
 
+def test_the_standing_when_a_deal_has_ended_is_that_of_the_points_whatever_is_dealt_next() -> None:
+    state = position(["d9", "d8", "d7"], quest="most_victories", deal=2, totals=[3, 9, 5])
+    assert state.stage() == 2
+    play(state, "d9", "d8")
+    before = [GAME.standing(state, seat) for seat in range(3)]
+    assert state.stage() == 2
+    play(state, "d7")
+    assert state.stage() == 3
+    after = [GAME.standing(state, seat) for seat in range(3)]
+    assert after[0] > before[0]
+    assert sorted(range(3), key=lambda seat: after[seat]) == sorted(
+        range(3), key=lambda seat: state.scores()[seat]
+    )
+    other = state.clone()
+    other.determinize(0, Rng(5))
+    assert [GAME.standing(other, seat) for seat in range(3)] == after
+
+
 @pytest.mark.skipif(not regalia.form.compiled(), reason="many matches: minutes as plain Python")
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.8), (4, 0.6), (5, 0.45)])
 def test_greedy_beats_chance_by_far(seats: int, share: float) -> None:

@@ -53,6 +53,15 @@ class DwarfKing(Game):
             return state.returns()[seat]
         return values.value(state, seat)
 
+    def staged(self) -> bool:
+        return True
+
+    def standing(self, state: State, seat: int) -> float:
+        assert isinstance(state, Position)
+        if state.mover < 0:
+            return state.returns()[seat]
+        return values.standing(state, seat)
+
     def cards_text(self) -> str:
         return CARDS_TEXT
 

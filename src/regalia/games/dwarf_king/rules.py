@@ -28,6 +28,7 @@ from regalia.games.dwarf_king.deck import (
 )
 from regalia.games.dwarf_king.table import (
     CHOOSING,
+    DEALS,
     GIVING,
     OVER,
     PASSING,
@@ -42,7 +43,6 @@ from regalia.games.dwarf_king.table import (
 from regalia.games.dwarf_king.tricks import Tricks
 from regalia.games.dwarf_king.verbs import Effect, winner_of
 
-DEALS: Final = 7
 MOST_DEALS: Final = 21  # ties are not played off for longer than this
 ALL_SPECIALS: Final = (1 << 14) - 1
 
@@ -456,6 +456,10 @@ class Position(Tricks):
             hidden.redeal(self, seat, rng)
         self.rng = Rng(rng.seed())
         self.rng_shared = False
+
+    def stage(self) -> i64:
+        """The deals that are finished."""
+        return self.deal
 
     def revealed(self) -> i64:
         return self.turned + self.played()

@@ -12,6 +12,8 @@ from regalia.core.state import State
 from regalia.games.dwarf_king.deck import ACES, NO_SUIT, OF_SUIT, SUIT_SHIFT
 from regalia.games.dwarf_king.scoring import Tally
 
+DEALS: Final = 7  # of a match; ties are played off by more
+
 # What the seat to move has to decide.
 TRICKS: Final = 0  # a card for the trick
 CHOOSING: Final = 1  # a side of the quest tile

@@ -10,11 +10,13 @@ from regalia.core.bits import bit, highest, lowest, members, mix, nth, numbered,
 from regalia.core.game import Game
 from regalia.core.options import Choice, Setup
 from regalia.core.rng import Rng
+from regalia.core.solver import Solver
 from regalia.core.state import State
 from regalia.core.zones import Zone
 from regalia.games.hand_of_the_king import options, values, view
 from regalia.games.hand_of_the_king.actions import AWARD, CROW, MOVE, NAME, PLAY, SPACE, WAYS, listed
 from regalia.games.hand_of_the_king.cards import OWN_SET, Companion, Terms, read_companions
+from regalia.games.hand_of_the_king.duel import Duel
 from regalia.games.hand_of_the_king.people import (
     ALL_CHARACTERS,
     CARDS_TEXT,
@@ -470,6 +472,13 @@ class HandOfTheKing(Game):
         if state.mover < 0:
             return state.returns()[seat]
         return values.value(state, seat)
+
+    def solver(self, state: State, megabytes: int = 64) -> Solver | None:
+        """For two without companions."""
+        assert isinstance(state, Position)
+        if state.seats != 2 or state.mover < 0 or state.terms.dealt_row:
+            return None
+        return Duel(state.grid.cards, megabytes)
 
     def cards_text(self) -> str:
         return CARDS_TEXT

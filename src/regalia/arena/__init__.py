@@ -1,0 +1,1 @@
+"""Many matches between bots, and what they tell about the bots and about a game."""

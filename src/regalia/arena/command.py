@@ -1,0 +1,186 @@
+"""`regalia arena`: contests between bots, the balance of a game, the published ladder."""
+
+import json
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from regalia import bots, registry
+from regalia.arena import balance, crew, fairness, ladder, results
+from regalia.arena.contest import MIXED, MODES, BadContest, Contest, contest
+from regalia.arena.match import Result, play
+from regalia.arena.page import page
+from regalia.arena.report import report, show
+from regalia.core.errors import BadOptions
+from regalia.core.game import Game
+from regalia.core.options import Choice
+from regalia.texts import LANGUAGES, Words, choose_language
+
+INTERRUPTED = 130
+EXAMPLES = """examples:
+  regalia arena hand_of_the_king --bots level-1,level-3,greedy --deals 50
+  regalia arena kings_bounty --seats 4 --mode solo --bots level-8,greedy --page result.html
+  regalia arena unfairy_tale --bots greedy,my_bots:Schemer --results schemer.jsonl
+  regalia arena --resume schemer.jsonl
+  regalia arena --balance dwarf_king --deals 200
+  regalia arena --ladder unfairy_tale --deals 60"""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(registry.names())}")
+    what.add_argument("--resume", metavar="FILE", help="go on with the contest of a results file")
+    what.add_argument("--balance", metavar="GAME", help="how fair a game is to seats, options and cards")
+    what.add_argument("--ladder", nargs="*", metavar="GAME", help="rate all levels and write the ladder page")
+    parser.add_argument("--bots", metavar="NAMES", help="who plays, such as level-2,greedy,my_module:MyBot")
+    parser.add_argument("--preset", default="", metavar="NAME", help="a variant; `regalia games` lists them")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest)")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="one option; repeatable"
+    )
+    parser.add_argument("--cards", metavar="FILE", help="an own card set, see `regalia cards export`")
+    parser.add_argument(
+        "--mode",
+        choices=MODES,
+        default=MIXED,
+        help="mixed: the two of a pair take turns round the table; solo: one against all others",
+    )
+    parser.add_argument(
+        "--deals", type=int, default=20, metavar="N", help="each is played with all rotations of seats (20)"
+    )
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="other deals (default: 1)")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--results", metavar="FILE", help="where results go (default: arena-GAME.jsonl)")
+    parser.add_argument("--json", metavar="FILE", help="write all figures as JSON; - prints them")
+    parser.add_argument("--page", metavar="FILE", help="write a page with plots (with --balance, the report)")
+    parser.add_argument(
+        "--spread", metavar="VERB", help="with --balance: such choices are dealt out evenly, not chosen"
+    )
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (default: that of the locale)")
+
+
+def run(args: Namespace) -> int:
+    """Carries out what the command line asks for."""
+    if "" not in sys.path:
+        sys.path.insert(0, "")  # own bots lie where the command is given
+    workers = crew.workers_here() if args.workers is None else args.workers
+    if workers < 1:
+        raise BadContest(f"--workers can't be {workers}: expected 1 or more")
+    if args.ladder is not None:
+        return ladder.run(args, workers)
+    if args.balance:
+        return _balance(args, workers)
+    if args.resume:
+        path = Path(args.resume)
+        held, done = results.load(path)
+    else:
+        held, done = _contest(args), []
+        path = Path(args.results or f"arena-{held.game}.jsonl")
+        results.begin(path, held)
+    words = Words(held.rules(), choose_language(args.lang))
+    code = hold(held, done, path, workers, words)
+    if done:
+        _publish(args, words, held, done)
+    if code:
+        print(words.say("arena-interrupted", path=str(path)), file=sys.stderr)
+    return code
+
+
+def hold(held: Contest, done: list[Result], path: Path, workers: int, words: Words) -> int:
+    """Plays what is left of a contest; `done` and the file grow with every match, so it can be cut short."""
+    _check_bots(held)
+    known = {result.job() for result in done}
+    left = [job for job in held.jobs() if job not in known]
+    about = words.say("arena-bar", game=words.say("game") if words.has("game") else held.game)
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            found = crew.work(partial(play, held), left, workers)
+            for result in crew.progress(found, len(left) + len(done), about, len(done)):
+                file.write(results.line(result))
+                file.flush()
+                done.append(result)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0
+
+
+def _publish(args: Namespace, words: Words, held: Contest, done: list[Result]) -> None:
+    found = report(held, done)
+    if args.json == "-":
+        print(json.dumps(found, ensure_ascii=False))
+    else:
+        show(words, found)
+        if args.json:
+            results.write(args.json, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    if args.page:
+        results.write(args.page, page(words, found))
+
+
+def _balance(args: Namespace, workers: int) -> int:
+    game = registry.game(args.balance)
+    plan = balance.Plan(
+        game.name,
+        args.preset,
+        args.seats,
+        _options(game, args.option),
+        _cards(args),
+        args.bots or balance.USUAL_BOT,
+        args.deals,
+        args.seed,
+        args.spread or "",
+    )
+    words = Words(game, choose_language(args.lang))
+    about = words.say("arena-bar", game=words.say("game") if words.has("game") else game.name)
+    found = balance.measure(plan, workers, about)
+    if args.json:
+        text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+        print(text, end="") if args.json == "-" else results.write(args.json, text)
+    if args.page:
+        results.write(args.page, fairness.page(words, found))
+    elif args.json != "-":
+        print(fairness.page(words, found), end="")
+    return 0
+
+
+# -- from the command line to a contest -----------------------------------------------------------
+
+
+def _contest(args: Namespace) -> Contest:
+    if not args.game:
+        raise BadOptions("game", f"which game? One of {', '.join(registry.names())}")
+    if not args.bots:
+        raise BadContest("who plays? Name two bots or more, such as --bots level-2,greedy")
+    game = registry.game(args.game)
+    return contest(
+        game.name,
+        [name.strip() for name in args.bots.split(",") if name.strip()],
+        preset=args.preset,
+        seats=args.seats,
+        options=_options(game, args.option),
+        cards=_cards(args),
+        mode=args.mode,
+        deals=args.deals,
+        seed=args.seed,
+    )
+
+
+def _options(game: Game, pairs: Sequence[str]) -> dict[str, Choice]:
+    found: dict[str, Choice] = {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise BadOptions(name, f"--option must look like name=value, not '{pair}'")
+        found[name] = game.option(name).parse(value)
+    return found
+
+
+def _cards(args: Namespace) -> str:
+    return results.read(args.cards) if args.cards else ""
+
+
+def _check_bots(held: Contest) -> None:
+    """Before the first match rather than in the middle of the contest."""
+    for name in held.bots:
+        bots.make(name, held.rules(), 0)

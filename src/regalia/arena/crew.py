@@ -1,0 +1,52 @@
+"""Spreads work over all cores: a bar with the time left, and Ctrl-C keeps what is done."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import get_context
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+
+
+def workers_here() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def work(act: Callable[[Task], Answer], tasks: Sequence[Task], workers: int) -> Iterator[Answer]:
+    """What each task comes to, as they are finished; with one worker in this very process."""
+    if workers <= 1 or len(tasks) <= 1:
+        yield from map(act, tasks)
+        return
+    # Processes that start afresh share nothing with this one, threads and open files included.
+    context = get_context("spawn")
+    with context.Pool(min(workers, len(tasks)), _settle, (list(sys.path),)) as pool:
+        yield from pool.imap_unordered(act, tasks)
+
+
+def _settle(path: list[str]) -> None:
+    """Ctrl-C is for the first process to answer; own bots are found where it finds them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    sys.path[:] = path
+
+
+def progress(answers: Iterator[Answer], total: int, about: str, done: int = 0) -> Iterator[Answer]:
+    """The same answers, with a bar on the terminal's error stream."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+    )
+    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+        task = bar.add_task(about, total=total, completed=done)
+        for answer in answers:
+            yield answer
+            bar.advance(task)

@@ -1,0 +1,164 @@
+"""The published ladder: all levels of every game, rated in one go and written down as a page."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import NamedTuple
+
+from regalia import bots, registry
+from regalia.arena import command, results
+from regalia.arena.contest import MIXED, SOLO, BadContest, Contest, contest
+from regalia.arena.match import Result
+from regalia.arena.report import Report, interval, percent, report
+from regalia.texts import Words
+
+FOLDER = Path("ladder")  # results, kept between runs so that a run can be gone on with
+PAGE = Path("docs/ladder.md")
+LEVELS = [f"level-{number}" for number in range(1, bots.LEVEL_COUNT + 1)]
+BOTS = ["random", *LEVELS, "greedy"]
+TOP = LEVELS[-1]
+# everybody meets the next one up; `greedy` meets four of different strength
+GREEDY_MEETS = ("random", "level-3", "level-5", TOP)
+SHARE_OF_BARS = 2  # a bar is measured over so many times fewer deals: the top level is slow
+
+INTRODUCTION = """# The ladder
+
+How strong the bots are, game by game, as measured by `make ladder` (which goes on with what is there and
+writes this page). Every deal is played with all rotations of the seats. Ratings are Elo points by maximum
+likelihood, `random` being 0, with 95 % intervals by drawing the deals again; 400 points are odds of ten to
+one. Each level meets its neighbours only. A level's strength is its worlds and nodes; the ceiling in
+milliseconds only bounds it, so a slow or busy machine weakens the upper levels.
+"""
+
+
+class Bar(NamedTuple):
+    """What the top level has to reach against `greedy`."""
+
+    seats: int
+    mode: str
+    wanted: float
+
+
+def bars(name: str) -> list[Bar]:
+    """The bars of a game, in the forms that it has."""
+    game = registry.game(name)
+    seats = game.seats_for(game.setup(None, next(iter(game.presets))).options)
+    found = []
+    if 2 in seats:
+        found.append(Bar(2, MIXED, 0.95 if name == "hand_of_the_king" else 0.85))
+    if 4 in seats:
+        found.append(Bar(4, SOLO, 0.55))
+    return found
+
+
+def rating_contest(name: str, deals: int, seed: int) -> Contest:
+    """Neighbours only: that is what a ladder is about, and a tenth of the work of a round robin."""
+    chain = [[place, place + 1] for place in range(len(LEVELS))]
+    greedy = BOTS.index("greedy")
+    extra = [[BOTS.index(other), greedy] for other in GREEDY_MEETS]
+    preset = next(iter(registry.game(name).presets))
+    return contest(name, BOTS, preset=preset, pairs=chain + extra, deals=deals, seed=seed)
+
+
+def bar_contest(name: str, bar: Bar, deals: int, seed: int) -> Contest:
+    preset = next(iter(registry.game(name).presets))
+    few = max(1, deals // SHARE_OF_BARS)
+    return contest(name, [TOP, "greedy"], preset=preset, seats=bar.seats, mode=bar.mode, deals=few, seed=seed)
+
+
+def run(args: Namespace, workers: int) -> int:
+    """Plays what is missing, then writes the page from all results there are."""
+    asked = args.ladder or registry.names()
+    for name in asked:
+        registry.game(name)
+    words = Words(None, "en")
+    code = 0
+    for name in asked:
+        plans = [(FOLDER / f"{name}.jsonl", rating_contest(name, args.deals, args.seed))]
+        plans += [(_bar_path(name, bar), bar_contest(name, bar, args.deals, args.seed)) for bar in bars(name)]
+        for path, held in plans:
+            code = code or _hold(path, held, workers, words)
+    results.write(str(PAGE), page())
+    print(f"{PAGE} is written.", file=sys.stderr)
+    return code
+
+
+def _hold(path: Path, held: Contest, workers: int, words: Words) -> int:
+    done: list[Result] = []
+    if path.exists():
+        before, done = results.load(path)
+        if before._replace(deals=0) != held._replace(deals=0):
+            raise BadContest(f"{path} holds another contest: take it away to begin the ladder anew")
+    else:
+        results.begin(path, held)
+    return command.hold(held, done, path, workers, words)
+
+
+def _bar_path(name: str, bar: Bar) -> Path:
+    return FOLDER / f"{name}-bar-{bar.seats}.jsonl"
+
+
+# -- the page -------------------------------------------------------------------------------------
+
+
+def page() -> str:
+    """The ladder of every game that has results, and plainly what has none."""
+    lines = [INTRODUCTION]
+    for name in registry.names():
+        path = FOLDER / f"{name}.jsonl"
+        lines += [f"## {Words(registry.game(name), 'en').say('game')}", ""]
+        if path.exists():
+            held, done = results.load(path)
+            lines += _rating_rows(report(held, done)) if done else ["Not measured yet.", ""]
+        else:
+            lines += ["Not measured yet.", ""]
+        lines += _bar_rows(name)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _rating_rows(found: Report) -> list[str]:
+    rated = {row["bot"]: row for row in found["ratings"]}
+    shares = {(row["one"], row["other"]): row for row in found["pairs"]}
+    held = found["contest"]
+    about = f"{held['seats']} seats, preset `{held['preset']}`"
+    lines = [f"{found['done']} of {found['planned']} matches, {about}.", ""]
+    lines += ["| bot | Elo | 95 % | step | wins against the one below | mean | slowest |"]
+    lines += ["|---|--:|--:|--:|--:|--:|--:|"]
+    before = None
+    for bot in ["random", *LEVELS]:
+        row = rated[bot]
+        step = "" if before is None else f"{row['elo'] - rated[before]['elo']:+d}"
+        pair = shares.get((before, bot)) if before else None
+        won = "" if pair is None else f"{percent(1 - pair['share'])} of {pair['matches']}"
+        lines.append(_row(bot, row, step, won))
+        before = bot
+    lines.append(_row("greedy", rated["greedy"], "", ""))
+    against = [
+        f"{other} {percent(1 - shares[other, 'greedy']['share'])} of {shares[other, 'greedy']['matches']}"
+        for other in GREEDY_MEETS
+        if (other, "greedy") in shares
+    ]
+    return [*lines, "", f"`greedy` wins against: {', '.join(against)}.", ""]
+
+
+def _row(bot: str, row: dict[str, object], step: str, won: str) -> str:
+    cells = [bot, f"{row['elo']:+d}", f"{row['low']:+d} … {row['high']:+d}", step, won]
+    return "| " + " | ".join([*cells, f"{row['mean_ms']} ms", f"{row['slowest_ms']} ms"]) + " |"
+
+
+def _bar_rows(name: str) -> list[str]:
+    lines = []
+    for bar in bars(name):
+        path = _bar_path(name, bar)
+        about = "against three `greedy`, four seats" if bar.mode == SOLO else "against `greedy`, two seats"
+        done: list[Result] = []
+        if path.exists():
+            held, done = results.load(path)
+        if done:
+            row = report(held, done)["pairs"][0]
+            verdict = "reached" if row["share"] >= bar.wanted else "missed"
+            said = f"{percent(row['share'])} of {row['matches']} ({interval(row)}); "
+            lines.append(f"- `{TOP}` {about}: {said}wanted {bar.wanted:.0%}: {verdict}")
+        else:
+            lines.append(f"- `{TOP}` {about}: not measured yet; wanted {bar.wanted:.0%}")
+    return [*lines, ""] if lines else []

@@ -1,0 +1,64 @@
+"""The results file: a contest in the first line, then a line for each match that is done."""
+
+import json
+from pathlib import Path
+
+from regalia.arena.contest import BadContest, Contest, parse
+from regalia.arena.match import Result
+
+
+def begin(path: Path, contest: Contest) -> None:
+    """A new file; one that is there already is never overwritten."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8") as file:
+            file.write(contest.text() + "\n")
+    except FileExistsError as error:
+        raise BadContest(
+            f"{path} is there already: go on with it by --resume, or name another file with --results"
+        ) from error
+    except OSError as error:
+        raise BadContest(f"{path} can't be written: {error.strerror}") from error
+
+
+def load(path: Path) -> tuple[Contest, list[Result]]:
+    """What a file has so far; a last line that was cut short when the run was ended is taken away."""
+    whole = read(str(path))
+    if not whole.endswith("\n"):
+        whole = whole[: whole.rfind("\n") + 1]
+        path.write_text(whole, encoding="utf-8")
+    lines = whole.splitlines()
+    try:
+        contest = parse(lines[0] if lines else "")
+    except BadContest as error:
+        raise BadContest(f"{path}: {error}") from error
+    done: list[Result] = []
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            done.append(Result(*json.loads(line)))
+        except (ValueError, TypeError) as error:
+            raise BadContest(f"{path}, line {number}: expected the result of a match") from error
+    return contest, done
+
+
+def line(result: Result) -> str:
+    return json.dumps(list(result), separators=(",", ":")) + "\n"
+
+
+def read(path: str) -> str:
+    """The text of a file, or one line about why there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadContest(f"can't read {path}: it is not a text in UTF-8") from error
+    except OSError as error:
+        raise BadContest(f"can't read {path}: {error.strerror}") from error
+
+
+def write(path: str, text: str) -> None:
+    """Writes a text, in place of what was there."""
+    try:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadContest(f"can't write {path}: {error.strerror}") from error

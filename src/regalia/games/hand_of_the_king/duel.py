@@ -1,0 +1,283 @@
+"""Duel: Hand of the King for two without companions, solved exactly.
+
+Somebody always wins, so the search asks only whether the mover does. What it has proved it keeps in a table
+whose entries hold the whole position, not a hash of it: a wrong match is impossible.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.core.bits import bit, members, popcount
+from regalia.core.budget import Budget
+from regalia.core.solver import LOST, UNKNOWN, WON, Solver
+from regalia.core.state import State
+from regalia.games.hand_of_the_king.lines import (
+    COUNT,
+    EMPTIED,
+    HOUSE,
+    TARGET,
+    Lines,
+    column_at,
+    flipped,
+    row_at,
+)
+from regalia.games.hand_of_the_king.people import MEMBERS
+from regalia.games.hand_of_the_king.shares import (
+    FIRM,
+    HOLDER,
+    HOUSE_COUNT,
+    MASK,
+    MINE_FIRM,
+    PLACE,
+    RANK,
+    STEP,
+    THEIRS_FIRM,
+    WIDTH,
+    cell,
+    lead_of,
+    leads_with,
+    settled,
+)
+from regalia.games.hand_of_the_king.table import Table
+
+STOPPED: Final = -1
+AT_ONCE: Final = -1
+NO_MOVE: Final = -2
+ENOUGH: Final = 3  # with so many firm banners, the next one wins
+MOST_MOVES: Final = 10  # along a row and a column
+DEEPEST: Final = 36
+FEW: Final = 6  # with fewer cards at court, looking again is quicker than looking it up
+CLOSED: Final = 1000 << 20  # a move after which nobody can move is looked at first
+CROWD: Final = 14  # how much one more answer of the rival's speaks against a move
+LAP: Final = 1024  # positions between two questions to the budget
+
+LOW: Final = 0x7FFFFFFF
+MEGABYTE: Final = 1 << 17  # entries of the table
+
+
+@final
+class Duel(Solver):
+    """One deal for two. The table takes `megabytes` of memory, rounded down to a power of two."""
+
+    def __init__(self, cards: list[int], megabytes: int) -> None:
+        super().__init__()
+        self.cards = cards
+        self.lines: Lines = Lines(cards)
+        entries = 2
+        while entries * 2 <= megabytes * MEGABYTE:
+            entries *= 2
+        # court, Varys and shares (58 bits), how much work it was (3), whether the mover wins (1)
+        self.table: vec[i64] = vec[i64]([0] * entries)
+        self.last_pair: i64 = entries - 2
+        self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: rank << 20 | move
+        self.budget: Budget = Budget(0)
+        self.charged: i64 = 0  # of the positions looked at, those that the budget knows of
+
+    def fits(self, state: State) -> bool:
+        return isinstance(state, Table) and state.grid.cards == self.cards
+
+    def solve(self, state: State, budget: Budget) -> i64:
+        assert isinstance(state, Table)
+        court: i64 = 0
+        turned: i64 = 0
+        for character in members(state.court):
+            place: i64 = state.grid.cells[character]
+            court |= bit(place)
+            turned |= bit(flipped(place))
+        mover: i64 = state.mover
+        own: i64 = shares_of(state, mover)
+        other: i64 = shares_of(state, 1 - mover)
+        left: i64 = 0
+        firm: list[int] = [0, 0]
+        for house in range(HOUSE_COUNT):
+            here = popcount(state.court & MEMBERS[house])
+            left += here * bit(4 * house)
+            holder = state.holder(house)
+            if holder >= 0 and abs(lead_in(state, mover, house)) == FIRM:
+                firm[holder] += 1
+        if firm[mover] > ENOUGH or firm[1 - mover] > ENOUGH:
+            return WON if firm[mover] > ENOUGH else LOST
+        self.budget = budget
+        self.charged = self.nodes
+        if not budget.spend(0):
+            return UNKNOWN
+        found = self._wins(0, court, turned, state.varys, own, other, left, firm[mover], firm[1 - mover])
+        budget.spend(self.nodes - self.charged)
+        if found == STOPPED:
+            return UNKNOWN
+        return WON if found else LOST
+
+    def _wins(
+        self,
+        depth: i64,
+        court: i64,
+        turned: i64,  # the court with rows and columns exchanged
+        varys: i64,
+        own: i64,  # the shares of all houses from the mover's view
+        other: i64,  # and from his rival's
+        left: i64,  # how many of each house are at court, four bits each
+        mine: i64,  # firm banners
+        theirs: i64,
+    ) -> i64:
+        """1 if the mover wins, 0 if not, STOPPED if the budget has ended."""
+        self.nodes += 1
+        begun: i64 = self.nodes
+        if begun - self.charged >= LAP:
+            self.charged = begun
+            if not self.budget.spend(LAP):
+                return STOPPED
+        known: bool = popcount(court) >= FEW
+        key: i64 = (court << 22) | (varys << WIDTH) | own
+        if known:
+            seen: i64 = self._recall(key)
+            if seen >= 0:
+                return seen
+        base: i64 = depth * MOST_MOVES
+        end: i64 = self._line_up(base, court, turned, varys, own, left, mine, theirs)
+        if end < 0:
+            return 1 if end == AT_ONCE else self._counts(own, left)
+        moves, flips = self.lines.moves, self.lines.turned
+        found: i64 = 0
+        while base < end:
+            pick: i64 = self._first(base, end)
+            made: i64 = moves[pick]
+            house: i64 = (made >> HOUSE) & 7
+            taken: i64 = (made >> COUNT) & 7
+            mask: i64 = MASK[house]
+            step: i64 = STEP[
+                (cell(house, (left >> (4 * house)) & 15, (own & mask) >> PLACE[house]) << 3) | taken
+            ]
+            answer: i64 = self._wins(
+                depth + 1,
+                court & ~made & EMPTIED,
+                turned & ~flips[pick],
+                (made >> TARGET) & 63,
+                (other & ~mask) | ((step >> WIDTH) & mask),
+                (own & ~mask) | (step & mask),
+                left - (taken << (4 * house)),
+                theirs + (1 if step & THEIRS_FIRM else 0),
+                mine + (1 if step & MINE_FIRM else 0),
+            )
+            if answer == STOPPED:
+                return STOPPED
+            if not answer:
+                found = 1
+                break
+            base += 1
+        if known:
+            self._keep(key, found, self.nodes - begun)
+        return found
+
+    def _line_up(
+        self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, mine: i64, theirs: i64
+    ) -> i64:
+        """Puts the moves from `base` on, without those that lose at once; returns where they end.
+
+        AT_ONCE if one of them wins at once, NO_MOVE if Varys can't move.
+        """
+        spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
+        order, steps, masks, places = self.order, STEP, MASK, PLACE  # names of their own: see Tree
+        movable: i64 = 0
+        lines: i64 = 2
+        for line in range(lines):
+            span: i64 = spans[column_at(turned, varys) if line else row_at(court, varys)]
+            move: i64 = span >> 3
+            last: i64 = move + (span & 7)
+            movable += span & 7
+            while move < last:
+                made: i64 = moves[move]
+                house: i64 = (made >> HOUSE) & 7
+                share: i64 = (own & masks[house]) >> places[house]
+                step: i64 = steps[
+                    (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
+                ]
+                if step & MINE_FIRM and mine == ENOUGH:
+                    return AT_ONCE
+                if not step & THEIRS_FIRM or theirs < ENOUGH:
+                    target: i64 = (made >> TARGET) & 63
+                    answers: i64 = (spans[row_at(court & ~made, target)] & 7) + (
+                        spans[column_at(turned & ~flips[move], target)] & 7
+                    )
+                    rank: i64 = ((step >> RANK) - CROWD * answers) << 20
+                    order[base] = (rank if answers else rank + CLOSED) | move
+                    base += 1
+                move += 1
+        return base if movable else NO_MOVE
+
+    def _first(self, base: i64, end: i64) -> i64:
+        """The move that looks best of those left, put first among them."""
+        order = self.order
+        best: i64 = base
+        for place in range(base + 1, end):
+            if order[place] > order[best]:
+                best = place
+        picked: i64 = order[best]
+        order[best] = order[base]
+        order[base] = picked
+        return picked & 0xFFFFF
+
+    def _counts(self, own: i64, left: i64) -> i64:
+        """At the end: most banners win; of equals, whoever has that of the largest house that is held."""
+        lead: i64 = 0
+        largest: i64 = 0
+        for house in range(HOUSE_COUNT):
+            held: i64 = HOLDER[cell(house, (left >> (4 * house)) & 15, (own & MASK[house]) >> PLACE[house])]
+            lead += held
+            if largest == 0:
+                largest = held
+        return 1 if lead > 0 or (lead == 0 and largest > 0) else 0
+
+    # -- what is proved ---------------------------------------------------------------------------
+
+    def _pair(self, key: i64) -> i64:
+        """Where the two entries lie that may hold a position. No product leaves the 62 bits."""
+        stirred: i64 = (key & LOW) * 0x2C9277B5 + (key >> 31) * 0x19D699A5
+        return ((stirred ^ (stirred >> 29)) >> 12) & self.last_pair
+
+    def _recall(self, key: i64) -> i64:
+        """1 or 0 if it is known whether the mover wins, else -1."""
+        table = self.table
+        pair: i64 = self._pair(key)
+        entry: i64 = table[pair]
+        if entry >> 4 != key:
+            entry = table[pair + 1]
+            if entry >> 4 != key:
+                return -1
+        return entry & 1
+
+    def _keep(self, key: i64, wins: i64, work: i64) -> None:
+        """The first of two entries keeps what was much work, the second whatever came last."""
+        worth: i64 = 0
+        while work >= 32 and worth < 7:
+            work >>= 2
+            worth += 1
+        table = self.table
+        pair: i64 = self._pair(key)
+        held: i64 = table[pair]
+        entry: i64 = (key << 4) | (worth << 1) | wins
+        if held >> 4 == key or worth >= (held >> 1) & 7:
+            if held >> 4 != key:
+                table[pair + 1] = held
+            table[pair] = entry
+        else:
+            table[pair + 1] = entry
+
+
+def lead_in(state: Table, seat: i64, house: i64) -> int:
+    """A player's lead in a house: FIRM, with its sign, once nothing can change the holder."""
+    own = popcount(state.areas[seat] & MEMBERS[house])
+    other = popcount(state.areas[1 - seat] & MEMBERS[house])
+    lead = lead_of(own, other, state.holder(house) == seat)
+    return settled(lead, popcount(state.court & MEMBERS[house]))
+
+
+def shares_of(state: Table, seat: i64) -> i64:
+    """The shares of all houses from a player's view, in one word."""
+    found: i64 = 0
+    for house in range(HOUSE_COUNT):
+        left = popcount(state.court & MEMBERS[house])
+        share: i64 = leads_with(house, left).index(lead_in(state, seat, house))
+        found |= share << PLACE[house]
+    return found

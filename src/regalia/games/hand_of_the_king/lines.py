@@ -1,0 +1,68 @@
+"""Lines: every move of Varys along every row and column of one deal, worked out once."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from regalia.core.bits import bit
+from regalia.games.hand_of_the_king.people import HOUSE_OF
+from regalia.games.hand_of_the_king.table import CELLS, DOWN, LEFT, RIGHT, SIDE, UP, VARYS
+
+FILLINGS: Final = 64  # sets of occupied places in a line
+COLUMNS: Final = 36 * FILLINGS  # where the columns begin, behind the rows
+
+# A move in one number: the cells it empties, then these.
+EMPTIED: Final = (1 << 36) - 1
+TARGET: Final = 36  # the cell that Varys goes to: six bits
+HOUSE: Final = 42  # three bits
+COUNT: Final = 45  # the characters taken: three bits
+WAY: Final = 48  # two bits
+
+
+@final
+class Lines:
+    """The moves from each place in each line, for each set of characters still in that line."""
+
+    def __init__(self, cards: list[int]) -> None:
+        self.spans: vec[i64] = vec[i64]([0] * (2 * COLUMNS))  # first move << 3 | how many
+        self.moves: vec[i64] = vec[i64]()
+        self.turned: vec[i64] = vec[i64]()  # the emptied cells with rows and columns exchanged
+        houses = [-1 if card == VARYS else int(HOUSE_OF[card]) for card in cards]
+        for line in range(SIDE):
+            for place in range(SIDE):
+                for filling in range(FILLINGS):
+                    row = [SIDE * line + step for step in range(SIDE)]
+                    self._add(SIDE * line + place, filling, row, place, houses, LEFT, RIGHT)
+                    column = [SIDE * step + line for step in range(SIDE)]
+                    self._add(CELLS + SIDE * line + place, filling, column, place, houses, UP, DOWN)
+
+    def _add(
+        self, spot: int, filling: int, line: list[int], place: int, houses: list[int], back: int, on: int
+    ) -> None:
+        """All moves along one line: for each house in sight, to the farthest of it."""
+        first = len(self.moves)
+        for way, steps in ((back, range(place - 1, -1, -1)), (on, range(place + 1, SIDE))):
+            seen = [line[step] for step in steps if filling & bit(step) and houses[line[step]] >= 0]
+            for house in sorted({houses[cell] for cell in seen}):
+                taken = [cell for cell in seen if houses[cell] == house]
+                move = taken[-1] * bit(TARGET) + house * bit(HOUSE) + len(taken) * bit(COUNT) + way * bit(WAY)
+                self.moves = append(self.moves, move + sum(bit(cell) for cell in taken))
+                self.turned = append(self.turned, sum(bit(flipped(cell)) for cell in taken))
+        self.spans[spot * FILLINGS + filling] = first << 3 | (len(self.moves) - first)
+
+
+def flipped(cell: i64) -> i64:
+    """The cell with row and column exchanged."""
+    return cell % SIDE * SIDE + cell // SIDE
+
+
+def row_at(court: i64, cell: i64) -> i64:
+    """Where `spans` keeps the moves along the row of a cell."""
+    return (cell << 6) | ((court >> (cell // SIDE * SIDE)) & 63)
+
+
+def column_at(turned: i64, cell: i64) -> i64:
+    """Where `spans` keeps the moves along its column; the court comes with rows and columns exchanged."""
+    column: i64 = cell % SIDE * SIDE
+    return COLUMNS + ((column + cell // SIDE) << 6) + ((turned >> column) & 63)

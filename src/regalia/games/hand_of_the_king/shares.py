@@ -1,0 +1,117 @@
+"""What two players' shares of a house mean for its banner: the states that the exact search tells apart.
+
+How many of a house lie at court is known from the court, so a share needs only few values. From the view of
+one player, `lead` is how many more of the house he has than the other, plus one, if the banner is his; as
+much below zero if it is the other's; 0 while nobody has any. Once the cards left can't change the holder,
+all leads are one.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from regalia.games.hand_of_the_king.people import SIZES
+
+HOUSE_COUNT: Final = 7
+FIRM: Final = 50  # the lead of a banner that nobody can take any more
+
+# Where a house's share lies in the word of all shares, sixteen bits wide.
+PLACE: Final = vec[i64]([0, 3, 6, 9, 11, 13, 15])
+MASK: Final = vec[i64]([7 << 0, 7 << 3, 7 << 6, 3 << 9, 3 << 11, 3 << 13, 1 << 15])
+WIDTH: Final = 16
+
+# What a step tells, besides the new share from both views.
+MINE_FIRM: Final = 1 << 32  # the banner now is firmly the mover's
+THEIRS_FIRM: Final = 1 << 33
+RANK: Final = 34  # above: how good the step looks, for the order of moves
+MIDDLE: Final = 500
+
+# Weights by trial: firm banners and many cards matter, a banner that can still be lost hardly does.
+GAIN: Final = 10
+SECURE: Final = 60
+SPENT: Final = 5
+CARD: Final = 40
+
+
+def lead_of(own: int, other: int, holds: bool) -> int:
+    """The lead of a player with so many of a house against so many."""
+    if own == 0 and other == 0:
+        return 0
+    return own - other + 1 if holds else own - other - 1
+
+
+def taken(lead: int, count: int) -> int:
+    """The mover's lead after he has taken so many more; with as many as the other he gets the banner."""
+    if lead == 0:
+        return count + 1
+    lead += count
+    return lead + 2 if lead - count < 0 and lead >= -1 else lead
+
+
+def settled(lead: int, left: int) -> int:
+    """A lead, or FIRM with its sign if the cards left at court are too few for the other player."""
+    behind = abs(lead) - 1
+    if lead and (left == 0 or left < behind):
+        return FIRM if lead > 0 else -FIRM
+    return lead
+
+
+def leads_with(house: int, left: int) -> list[int]:
+    """All leads, ascending, that can be with so many of a house left at court."""
+    gone = SIZES[house] - left
+    if gone == 0:
+        return [0]
+    found = {settled(side * (gap + 1), left) for gap in range(gone, -1, -2) for side in (-1, 1)}
+    return sorted(found)
+
+
+def cell(house: i64, left: i64, share: i64) -> i64:
+    """Where the tables keep a share of a house of which so many are left at court."""
+    return ((house * 9 + left) << 3) | share
+
+
+def _holders() -> list[int]:
+    table = [0] * cell(HOUSE_COUNT, 0, 0)
+    for house in range(HOUSE_COUNT):
+        for left in range(SIZES[house] + 1):
+            for share, lead in enumerate(leads_with(house, left)):
+                table[cell(house, left, share)] = (lead > 0) - (lead < 0)
+    return table
+
+
+def _steps() -> list[int]:
+    table = [0] * (8 * cell(HOUSE_COUNT, 0, 0))
+    for house in range(HOUSE_COUNT):
+        for left in range(1, SIZES[house] + 1):
+            for share, lead in enumerate(leads_with(house, left)):
+                for count in range(1, min(left, 5) + 1):
+                    table[8 * cell(house, left, share) + count] = _step(house, left, lead, count)
+    return table
+
+
+def _step(house: int, left: int, lead: int, count: int) -> int:
+    """The mover takes so many: the new share from both views, and what else a step tells."""
+    after = lead if abs(lead) == FIRM else settled(taken(lead, count), left - count)
+    shares = leads_with(house, left - count)
+    step = shares.index(after) << PLACE[house] | shares.index(-after) << (WIDTH + PLACE[house])
+    rank = MIDDLE
+    if lead <= 0 < after:
+        rank += GAIN
+    if abs(lead) == FIRM:
+        rank -= SPENT
+    else:
+        rank += count * CARD
+        if after == FIRM:
+            step |= MINE_FIRM
+            rank += SECURE
+        elif after == -FIRM:
+            step |= THEIRS_FIRM
+            rank -= SECURE
+    return step | rank << RANK
+
+
+# Who holds a banner, 1 for the one from whose view the share is, -1 for the other: [cell].
+HOLDER: Final = vec[i64](_holders())
+# What becomes of a share when the mover takes some: [8 * cell + count].
+STEP: Final = vec[i64](_steps())

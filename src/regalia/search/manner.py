@@ -1,0 +1,61 @@
+"""Manner: how a search looks at a game: how widely, how far, and with whose eyes."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from regalia.core.state import State
+
+TO_THE_END: Final = -1
+# The points at which a seat that counts points alone is half content.
+PLENTY: Final = 10.0
+
+
+@final
+class Manner:
+    """What a bot's level or character is made of; the plain numbers are those of textbook search."""
+
+    def __init__(
+        self,
+        exploration: float = 0.9,
+        cutoff: int = TO_THE_END,
+        prior: float = 0.0,
+        patience: int = 0,
+        depth: int = 1000,
+        caution: float = 0.0,
+        spite: float = 0.0,
+        greed: float = 0.0,
+    ) -> None:
+        self.exploration: float = exploration
+        # plies of a playout before the game's opinion is asked
+        self.cutoff: i64 = cutoff
+        # how many tries the game's opinion of an untried action counts for; 0: each is tried by itself first
+        self.prior: float = prior
+        # visits of a node before it gets children
+        self.patience: i64 = patience
+        # plies that the tree may be deep
+        self.depth: i64 = depth
+        # how much more a loss weighs than a gain of the same size (below 0: less)
+        self.caution: float = caution
+        # how much the best rival's misery counts instead of the own fortune
+        self.spite: float = spite
+        # how much the own points count instead of the own fortune
+        self.greed: float = greed
+
+    def has_temper(self) -> bool:
+        """Whether results are seen differently from what the game says."""
+        return self.caution != 0.0 or self.spite != 0.0 or self.greed != 0.0
+
+    def feel(self, world: State, results: list[float], seat: i64) -> float:
+        """What a seat's result is worth to it."""
+        felt: float = results[seat]
+        if self.spite != 0.0:
+            rival: float = -1.0
+            for other in range(world.seats):
+                if world.side(other) != world.side(seat) and results[other] > rival:
+                    rival = results[other]
+            felt = (1.0 - self.spite) * felt - self.spite * rival
+        if self.greed != 0.0:
+            points: float = float(world.scores()[seat])
+            felt = (1.0 - self.greed) * felt + self.greed * points / (PLENTY + abs(points))
+        return felt - self.caution * felt * felt

@@ -1,0 +1,80 @@
+"""The balance of a game: fair counts of seats, options and cards, for any game."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.arena import balance, fairness
+from regalia.texts import LANGUAGES, Words
+from tests.terminal.run import Terminal
+
+
+def plan(game: str, deals: int, preset: str = "", seats: int | None = None, spread: str = "") -> balance.Plan:
+    return balance.Plan(game, preset, seats, {}, "", "random", deals, 1, spread)
+
+
+@pytest.mark.parametrize("name", regalia.game_names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_game_can_be_measured(name: str, lang: str) -> None:
+    game = regalia.game(name)
+    own = plan(name, deals=1, preset=next(iter(game.presets)))
+    found = balance.figures(own, [balance.play(own, task) for task in balance.tasks(own)])
+    json.dumps(found)
+    page = fairness.page(Words(game, lang), found)
+    assert Words(game, lang).say("game") in page
+    assert "balance-" not in page
+
+
+def test_every_preset_has_its_turn_and_options_are_told_apart() -> None:
+    own = plan("hand_of_the_king", deals=1)
+    found = balance.figures(own, [balance.play(own, task) for task in balance.tasks(own)])
+    assert list(found["presets"]) == list(regalia.game("hand_of_the_king").presets)
+    assert set(found["options"]["companions"]) == {"true", "false"}
+
+
+def test_shares_of_the_seats_add_up_and_start_with_who_begins() -> None:
+    own = plan("unfairy_tale", seats=3, deals=6)
+    outcomes = [balance.play(own, task) for task in balance.tasks(own)]
+    row = balance.figures(own, outcomes)["presets"]["classic"]
+    assert row["seats"] == 3
+    assert sum(share["share"] for share in row["shares"]) == pytest.approx(1, abs=0.01)
+    began = sum(outcome.returns[outcome.starter] > 0 for outcome in outcomes)
+    assert row["shares"][0]["share"] == pytest.approx(began / 6, abs=0.01)
+
+
+def test_cards_are_counted_by_who_had_them_and_who_won_with_them() -> None:
+    own = plan("unfairy_tale", deals=5)
+    found = balance.figures(own, [balance.play(own, task) for task in balance.tasks(own)])
+    rows = {row["deed"]: row for row in found["cards"]}
+    assert "lay dragon" in rows
+    for row in rows.values():
+        assert 0 <= row["taken"] <= 1
+        assert row["offered"] <= 10
+        assert row["lift"] is None or 0 <= row["lift"] <= 2
+
+
+def test_choices_of_a_spread_verb_are_dealt_out_evenly() -> None:
+    own = plan("dwarf_king", seats=3, deals=8, spread="quest", preset="classic")
+    chosen = [balance.play(own, task).taken for task in balance.tasks(own)]
+    assert all(any("quest" in deed for seat in match for deed in seat) for match in chosen)
+    own = plan("unfairy_tale", deals=6, spread="lay")
+    outcomes = [balance.play(own, task) for task in balance.tasks(own)]
+    assert len({tuple(outcome.spread) for outcome in outcomes}) > 1
+    spread = balance.figures(own, outcomes)["spread"]
+    for row in spread.values():
+        for met in row["against"].values():
+            assert 0 <= met["share"] <= 1
+
+
+def test_the_command_writes_the_report(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = Terminal(monkeypatch, capsys)(
+        "arena --balance unfairy_tale --bots random --deals 3 --workers 1 --page b.md --json b.json --lang ru"
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "# Баланс: " in (tmp_path / "b.md").read_text()
+    assert json.loads((tmp_path / "b.json").read_text())["matches"] == 3

@@ -1,0 +1,47 @@
+"""Levels as files: every game has eight within the bounds of patience, and bad files are named."""
+
+from itertools import pairwise
+
+import pytest
+
+import regalia
+from regalia.bots import LEVEL_COUNT, BadLevels, levels_of
+from regalia.bots.levels import read
+
+GOOD = "[search]\nprior = 1\n" + "[[level]]\nworlds = 5\nnodes = 5\nseconds = 0.1\n" * LEVEL_COUNT
+
+
+@pytest.mark.parametrize("name", regalia.game_names())
+def test_every_game_has_eight_levels_that_think_ever_longer(name: str) -> None:
+    found = levels_of(regalia.game(name))
+    assert len(found) == LEVEL_COUNT
+    assert (found[0].seconds, found[-1].seconds) == (0.05, 2.0)
+    for weaker, stronger in pairwise(found):
+        assert weaker.seconds < stronger.seconds
+        assert weaker.worlds <= stronger.worlds
+
+
+def test_a_level_has_the_habits_of_its_game_and_may_change_them() -> None:
+    found = read(GOOD.replace("seconds = 0.1\n", "seconds = 0.1\ndepth = 1\n", 1), "x.toml")
+    assert found[0].habits == {"prior": 1, "depth": 1}
+    assert found[1].habits == {"prior": 1}
+    assert found[0].manner().depth == 1
+    assert found[1].manner(caution=0.5).caution == 0.5
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[level", "x.toml: "),
+        (GOOD + "[[level]]\nworlds = 5\nnodes = 5\nseconds = 0.1\n", "has 9 levels: expected 8"),
+        (GOOD.replace("prior", "pryor"), r"x.toml, \[search\]: there is no 'pryor': expected one of"),
+        (GOOD.replace("worlds = 5", "worlds = 0", 1), "level 1: expected worlds above 0"),
+        (GOOD.replace("worlds = 5", "worlds = 5.5", 1), "level 1: worlds can't be 5.5: expected a number"),
+        (GOOD.replace("seconds = 0.1", "seconds = 9", 1), "seconds can't be 9: expected 0.05 to 2.0"),
+        (GOOD.replace("prior = 1", "prior = true"), "prior can't be True"),
+        ("search = 3\n" + GOOD.partition("prior = 1\n")[2], r"\[search\]: expected a table"),
+    ],
+)
+def test_a_bad_file_is_refused_with_what_was_expected(text: str, said: str) -> None:
+    with pytest.raises(BadLevels, match=said):
+        read(text, "x.toml")
