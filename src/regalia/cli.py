@@ -121,8 +121,8 @@ def _add_play(add: Add) -> None:
         action="append",
         default=[],
         metavar="[SEAT=]NAME",
-        help="random, greedy (the default), level-1 to level-8, a character such as cautious, or an own"
-        " module:Class, for all other seats or for one; repeatable",
+        help="random, hasty, greedy (the default), level-1 to level-8, a character such as cautious, or an"
+        " own module:Class, for all other seats or for one; repeatable",
     )
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
 

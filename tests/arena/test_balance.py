@@ -2,11 +2,12 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
 import regalia
-from regalia.arena import balance, fairness
+from regalia.arena import balance, fairness, plots
 from regalia.texts import LANGUAGES, Words
 from tests.terminal.run import Terminal
 
@@ -22,7 +23,7 @@ def test_every_game_can_be_measured(name: str, lang: str) -> None:
     own = plan(name, deals=1, preset=next(iter(game.presets)))
     found = balance.figures(own, [balance.play(own, task) for task in balance.tasks(own)])
     json.dumps(found)
-    page = fairness.page(Words(game, lang), found)
+    page = fairness.page(Words(game, lang), found, {})
     assert Words(game, lang).say("game") in page
     assert "balance-" not in page
 
@@ -66,6 +67,43 @@ def test_choices_of_a_spread_verb_are_dealt_out_evenly() -> None:
     for row in spread.values():
         for met in row["against"].values():
             assert 0 <= met["share"] <= 1
+
+
+def test_turns_are_counted_where_a_game_counts_them() -> None:
+    own = plan("royal_defense", deals=3, preset="blitz", spread="choose")
+    outcomes = [balance.play(own, task) for task in balance.tasks(own)]
+    found = balance.figures(own, outcomes)
+    turns = sorted(outcome.turns for outcome in outcomes)
+    assert [found["turns"][name] for name in ("shortest", "median", "longest")] == turns
+    assert sum(found["turns"]["counts"].values()) == 3
+    other = plan("hand_of_the_king", deals=1, preset="classic")
+    assert balance.figures(other, [balance.play(other, task) for task in balance.tasks(other)])["turns"] == {}
+
+
+def test_plots_show_every_share_and_every_length() -> None:
+    own = plan("royal_defense", deals=12, preset="blitz", spread="choose")
+    found = balance.figures(own, [balance.play(own, task) for task in balance.tasks(own)])
+    drawn = plots.draw(Words(regalia.game("royal_defense"), "en"), found)
+    assert set(drawn) == {"turns", "spread"}
+    for picture in drawn.values():
+        ElementTree.fromstring(picture)  # well-formed
+    assert drawn["spread"].count("<circle") == len(found["spread"]) * 4
+    assert "Living Dead" in drawn["spread"]
+    assert drawn["turns"].count("<rect") == len(found["turns"]["counts"])
+    assert plots.lengths(dict.fromkeys(range(1, 200), 1)).count("<rect") <= 61
+
+
+def test_the_report_stands_beside_its_plots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = "arena --balance royal_defense --preset blitz --spread choose --bots random --deals 2"
+    ran = Terminal(monkeypatch, capsys)(f"{command} --workers 1 --page found/b.md --lang en")
+    assert (ran.code, ran.err) == (0, "")
+    page = (tmp_path / "found" / "b.md").read_text()
+    for name in ("b-turns.svg", "b-spread.svg"):
+        assert f"]({name})" in page
+        assert (tmp_path / "found" / name).read_text().startswith("<svg")
 
 
 def test_the_command_writes_the_report(

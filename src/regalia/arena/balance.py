@@ -50,6 +50,7 @@ class Outcome(NamedTuple):
     scores: list[int]
     starter: int
     plies: int
+    turns: int  # 0 where the game's view counts none
     ending: str  # how it ended, where the game's view says so
     offered: list[set[str]]  # by seat: deeds that were there to be chosen
     taken: list[set[str]]  # by seat: deeds that were chosen
@@ -100,6 +101,7 @@ def play(plan: Plan, task: Task) -> Outcome:
         [int(points) for points in state.scores()],
         starter,
         plies,
+        _turns(state),
         _ending(state),
         offered,
         taken,
@@ -136,6 +138,12 @@ def _ending(state: State) -> str:
     return said if isinstance(said, str) else ""
 
 
+def _turns(state: State) -> int:
+    """Games that count turns say in their view how many there were."""
+    counted = state.view(0).get("turn")
+    return counted if isinstance(counted, int) else 0
+
+
 def measure(plan: Plan, workers: int, about: str) -> dict[str, Any]:
     """All figures, ready for JSON."""
     game = registry.game(plan.game)
@@ -158,7 +166,7 @@ def figures(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
         presets[outcome.preset].append(outcome)
         for name, value in outcome.options.items():
             options[name][value].append(outcome)
-    plies = sorted(outcome.plies for outcome in outcomes)
+    turns = [outcome.turns for outcome in outcomes if outcome.turns]
     return {
         "plan": plan._asdict(),
         "matches": len(outcomes),
@@ -169,11 +177,17 @@ def figures(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
             for name, values in options.items()
             if len(values) > 1
         },
-        "plies": {"shortest": plies[0], "median": plies[len(plies) // 2], "longest": plies[-1]},
+        "plies": _lengths([outcome.plies for outcome in outcomes]),
+        "turns": _lengths(turns) | {"counts": dict(sorted(Counter(turns).items()))} if turns else {},
         "endings": dict(Counter(outcome.ending for outcome in outcomes if outcome.ending)),
         "cards": _cards(outcomes),
         "spread": _spread(outcomes) if plan.spread else {},
     }
+
+
+def _lengths(found: Sequence[int]) -> dict[str, Any]:
+    ordered = sorted(found)
+    return {"shortest": ordered[0], "median": ordered[len(ordered) // 2], "longest": ordered[-1]}
 
 
 def _won(outcome: Outcome, seat: int) -> float:

@@ -6,9 +6,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from regalia import bots, registry
-from regalia.arena import balance, crew, fairness, ladder, results
+from regalia.arena import balance, crew, fairness, ladder, plots, results
 from regalia.arena.contest import MIXED, MODES, BadContest, Contest, contest
 from regalia.arena.match import Result, play
 from regalia.arena.page import page
@@ -138,10 +139,19 @@ def _balance(args: Namespace, workers: int) -> int:
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
         print(text, end="") if args.json == "-" else results.write(args.json, text)
     if args.page:
-        results.write(args.page, fairness.page(words, found))
+        _publish_balance(words, found, Path(args.page))
     elif args.json != "-":
-        print(fairness.page(words, found), end="")
+        print(fairness.page(words, found, {}), end="")
     return 0
+
+
+def _publish_balance(words: Words, found: dict[str, Any], path: Path) -> None:
+    """The report, with its plots in files beside it."""
+    files: dict[str, str] = {}
+    for name, picture in plots.draw(words, found).items():
+        files[name] = f"{path.stem}-{name}.svg"
+        results.write(str(path.with_name(files[name])), picture)
+    results.write(str(path), fairness.page(words, found, files))
 
 
 # -- from the command line to a contest -----------------------------------------------------------

@@ -1,5 +1,6 @@
 """The balance of a game as a page for designers."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from regalia.arena.report import interval, percent
@@ -8,24 +9,34 @@ from regalia.texts import Words
 MOST_CARDS = 400
 
 
-def page(words: Words, found: dict[str, Any]) -> str:
-    """All figures as Markdown, in the reader's language."""
+def page(words: Words, found: dict[str, Any], plots: Mapping[str, str]) -> str:
+    """All figures as Markdown, in the reader's language, with the files of the plots that were drawn."""
     plan = found["plan"]
     title = words.say("balance-title", game=words.say("game") if words.has("game") else plan["game"])
     lines = [f"# {title}", ""]
     lines += [words.say("balance-about", count=found["matches"], bot=words.bot(plan["bot"])), ""]
     plies = found["plies"]
     lines += [f"- {words.say('balance-plies', **plies)}"]
+    if found["turns"]:
+        lines.append(f"- {words.say('balance-turns', **_numbers(found['turns']))}")
     lines += [f"- {words.say('balance-draws', share=percent(found['draws'] / found['matches']))}"]
     for ending, count in sorted(found["endings"].items()):
         share = percent(count / found["matches"])
         lines.append(f"- {words.say('balance-ending', ending=words.name(ending), share=share)}")
+    if "turns" in plots:
+        lines += ["", f"![{words.say('balance-turns-plot')}]({plots['turns']})"]
     lines += ["", f"## {words.say('balance-seats')}", "", *_seats(words, "preset", found["presets"])]
     for option, values in found["options"].items():
         lines += ["", f"## {words.say(f'option-{option}')}", "", *_seats(words, f"choice-{option}", values)]
     if found["spread"]:
         lines += ["", f"## {words.say('balance-spread')}", "", *_spread(words, found["spread"])]
+    if "spread" in plots:
+        lines += ["", f"![{words.say('balance-spread')}]({plots['spread']})"]
     return "\n".join([*lines, "", f"## {words.say('balance-cards')}", "", *_cards(words, found["cards"]), ""])
+
+
+def _numbers(row: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: number for name, number in row.items() if isinstance(number, int)}
 
 
 def _seats(words: Words, kind: str, rows: dict[str, Any]) -> list[str]:

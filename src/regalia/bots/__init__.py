@@ -8,6 +8,7 @@ from typing import ClassVar
 from regalia.bots.bot import Bot
 from regalia.bots.characters import CHARACTERS, temper
 from regalia.bots.greedy import Greedy
+from regalia.bots.hasty import Hasty
 from regalia.bots.levels import LEVEL_COUNT, BadLevels, Level, levels_of
 from regalia.bots.opinion import Opinion
 from regalia.bots.random import Random
@@ -23,6 +24,7 @@ __all__ = [
     "BadLevels",
     "Bot",
     "Greedy",
+    "Hasty",
     "Level",
     "Opinion",
     "Random",
@@ -65,6 +67,7 @@ def adviser(game: Game, seed: int) -> Searcher:
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": lambda game, seed: Random(seed),
     "greedy": Greedy,
+    "hasty": Hasty,
     **{f"level-{number}": partial(level, number=number) for number in range(1, LEVEL_COUNT + 1)},
     **{name: partial(character, name=name) for name in CHARACTERS},
 }

@@ -1,4 +1,4 @@
-"""Hasty: what looks best right after it is done, at one glance; quick enough for tens of thousands of matches."""
+"""Hasty: what looks best right after it is done, at one glance: quick enough for thousands of matches."""
 
 from regalia.bots.bot import Bot
 from regalia.core.game import Game

@@ -17,6 +17,8 @@ bot-random = random
 bot-random-about = any legal action, each equally likely
 bot-greedy = greedy
 bot-greedy-about = what looks best right after it is done
+bot-hasty = hasty
+bot-hasty-about = what looks best at one glance, without a thought of what follows
 bot-level-1 = level 1
 bot-level-1-about = strength 1 of 8; thinks for 0.05 s at most
 bot-level-2 = level 2
@@ -144,6 +146,8 @@ balance-about = { $count ->
    *[other] { $count } matches between equal bots ({ $bot }).
 }
 balance-plies = Decisions in a match: { $shortest } to { $longest }, median { $median }.
+balance-turns = Turns in a match: { $shortest } to { $longest }, median { $median }.
+balance-turns-plot = Matches by the number of turns
 balance-draws = Draws: { $share }.
 balance-ending = Ended by “{ $ending }”: { $share }.
 balance-seats = Seats

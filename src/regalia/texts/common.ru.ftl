@@ -17,6 +17,8 @@ bot-random = случайный
 bot-random-about = любой ход из возможных, все равновероятны
 bot-greedy = жадный
 bot-greedy-about = ход, сразу после которого положение лучше всего
+bot-hasty = торопливый
+bot-hasty-about = что кажется лучшим с первого взгляда, не думая о дальнейшем
 bot-level-1 = уровень 1
 bot-level-1-about = сила 1 из 8; думает не дольше 0,05 с
 bot-level-2 = уровень 2
@@ -146,6 +148,8 @@ balance-about = { $count ->
    *[other] { $count } партий равных ботов ({ $bot }).
 }
 balance-plies = Решений за партию: от { $shortest } до { $longest }, медиана { $median }.
+balance-turns = Ходов за партию: от { $shortest } до { $longest }, медиана { $median }.
+balance-turns-plot = Партии по числу ходов
 balance-draws = Ничьи: { $share }.
 balance-ending = Исход «{ $ending }»: { $share }.
 balance-seats = Места
