@@ -193,16 +193,9 @@ def _answer_alone(table: Table) -> bool:
     ask = table.asked
     if ask is None:
         return False
-    if ask.kind == REBORN:
-        cells = table.rooms(table.terms.lines[ask.seat & 1])
-        if cells == 0:
-            table.answered()
-            return True
-        if cells & (cells - 1) == 0:
-            stand(table, _only(cells))
-            return True
-    elif ask.kind == RETURN:
-        cells = dungeon.exits(table)
+    if ask.kind == REBORN or ask.kind == RETURN:
+        reborn: bool = ask.kind == REBORN
+        cells = table.rooms(table.terms.lines[ask.seat & 1]) if reborn else dungeon.exits(table)
         if cells == 0:
             table.answered()
             return True
