@@ -1,5 +1,6 @@
 """Each of the 41 abilities at work."""
 
+from regalia.games.royal_defense.units import SHIFTED
 from regalia.testing import rule
 from tests.games.royal_defense.build import (
     act,
@@ -12,6 +13,7 @@ from tests.games.royal_defense.build import (
     play,
     refused,
     score,
+    seen,
     shown,
     with_abilities,
     won,
@@ -126,6 +128,11 @@ def test_arm_is_for_creatures_without_a_bonus() -> None:
     state = act(battle("c1 grove_armourer, a3 treant, b3 treant+1"), "c1")
     assert refused(state, "apply arm b3_1") == "rd-ability-idle"
     assert shown(play(state, "apply arm a3_1"), "a3")["attack"] == 5
+    state = battle("a1 bell_tower, b1 smithy, a5 knight, c3 knight, c4 ~militiaman")
+    act(state, "a1", "invoke inspire")
+    act(state, "c3", "attack c4_1")
+    act(state, "b1")
+    assert choices(state, "apply") == []  # one is inspired, the other's spirit has risen
 
 
 @rule("rd-theft")
@@ -151,6 +158,12 @@ def test_resurrection_returns_a_cheap_creature_when_hired() -> None:
     assert refused(state, "raise bone_golem") == "rd-resurrection"
     play(state, "raise ghoul", "stand a1")
     assert at(state, "a1") == ["ghoul"]
+
+
+@rule("rd-resurrection")
+def test_without_anybody_cheap_enough_nobody_is_raised() -> None:
+    state = battle(phase="hiring", hand="necromancer", grave="bone_golem", coins=4)
+    assert play(state, "hire necromancer c1").asked is None
 
 
 @rule("rd-resurrection")
@@ -218,6 +231,16 @@ def test_a_construct_gets_cheaper_by_the_dead() -> None:
     assert at(state, "c1") == ["bone_golem"]
     assert coins(state, 0) == 0
     assert state.in_grave(0, 33) == 1
+    assert seen(state)["players"][0]["decks"][0]["gone"] == ["zombie", "ghoul"]
+
+
+@rule("rd-construct")
+def test_nothing_is_asked_where_nobody_lies_in_the_graveyard() -> None:
+    state = battle(phase="hiring", hand="bone_golem", coins=6)
+    assert at(play(state, "hire bone_golem c1"), "c1") == ["bone_golem"]
+    state = battle(phase="hiring", hand="bone_golem", grave="ghoul", coins=6)
+    play(state, "hire bone_golem c1", "scrap ghoul")
+    assert (at(state, "c1"), coins(state, 0)) == (["bone_golem"], 1)
 
 
 @rule("rd-construct")
@@ -290,6 +313,8 @@ def test_lightning_strikes_any_enemy_unit() -> None:
 def test_mass_heal_mends_the_neighbourhood() -> None:
     state = act(battle("c2 paladin-2, b4 knight-2, c5 knight-2"), "c2", "invoke mass_heal")
     assert [hurt(state, spot) for spot in ("c3", "b4", "c5")] == [1, 1, 2]
+    state = act(battle("c2 paladin-2, b4 ~knight-2"), "c2", "invoke mass_heal")
+    assert hurt(state, "b4") == 2
 
 
 @rule("rd-shame")
@@ -367,8 +392,19 @@ def test_shift_pushes_different_creatures_of_any_side() -> None:
     state = act(battle("c3 wind_druid, c5 ~knight, b5 treant"), "c3", "apply shift c5_1", "push right")
     assert at(state, "d5") == ["knight"]
     assert refused(state, "apply shift d5_1") == "rd-shift"
+    assert refused(state, "apply shift c4_1") == "rd-shift"  # not itself
     play(state, "apply shift b5_1", "push down")
     assert at(state, "b4") == ["treant"]
+
+
+@rule("rd-shift")
+def test_shift_moves_as_many_as_it_says_from_near_by_once_each_turn() -> None:
+    state = act(battle("c3 wind_druid, c5 ~knight, b5 treant, d5 treant, e7 ~knight"), "c3")
+    assert refused(state, "apply shift e7_1") == "rd-shift"
+    play(state, "apply shift c5_1", "push up", "apply shift b5_1", "push up")
+    assert refused(state, "apply shift d5_1") in ("rd-ability-once", "rd-activate-first")
+    finish_turn(finish_turn(state))
+    assert not any(unit & SHIFTED for unit in state.units)
 
 
 @rule("rd-deadly-poison")

@@ -141,6 +141,7 @@ def test_what_abilities_can_be_used_on() -> None:
     assert refused(state, "apply heal b1_1") == "rd-ability-idle"
     assert refused(state, "apply heal d1_1") == "rd-ability-creature"
     assert refused(state, "apply heal e5_1") == "rd-ability-friend"
+    assert choices(state, "apply") == ["apply heal a1_1", "apply heal c4_1"]
     state = act(battle("c3 priest, c4 ~knight, a1 knight-1, b1 knight-1"), "c3", "apply heal a1_1")
     assert refused(state, "apply heal b1_1") == "rd-ability-once"
 
@@ -225,6 +226,14 @@ def test_without_creatures_and_cards_more_points_win() -> None:
     state.piles[RESERVE + 2] = 0
     proceed(state)
     assert won(state) == "0 exhaustion"
+
+
+@rule("rd-win-exhaustion", "rd-reserve-empty")
+def test_who_still_has_cards_to_draw_plays_on() -> None:
+    state = battle(phase="refill", hand="none", reserve=0, peoples="humans")
+    state.piles[RESERVE + 2] = piles.one(0)
+    proceed(state)
+    assert (won(state), int(state.to_move())) == ("", 1)
 
 
 @rule("rd-win-exhaustion")

@@ -11,6 +11,7 @@ from tests.games.royal_defense.build import (
     battle,
     choices,
     coins,
+    finish_turn,
     hurt,
     mana,
     play,
@@ -47,6 +48,7 @@ def test_of_two_creatures_on_the_entrance_one_goes() -> None:
 def test_only_one_creature_of_a_side_is_inside() -> None:
     state = battle("c4 knight, dungeon priest, e3 knight", phase="profit")
     assert refused(state, "use c4") == "rd-dungeon-one"
+    assert "use c4" not in choices(state)
     allies = battle("c4 knight, dungeon 2:elf_archer, e3 knight", phase="profit", format="allies")
     assert refused(allies, "use c4") == "rd-dungeon-one"
 
@@ -74,6 +76,25 @@ def test_a_suicide_at_the_door_clears_the_dungeon_but_does_not_enter() -> None:
     state = play(battle("c4 goblin_bomber, dungeon ~knight", phase="profit"), "use c4")
     assert at(state, "dungeon") == []
     assert at(state, "c4") == []
+
+
+@rule("rd-dungeon-fight", "rd-double-strike")
+def test_abilities_count_at_the_door() -> None:
+    state = battle("c4 blade_dancer, dungeon ~knight-1", phase="profit", descent="coin_purse")
+    assert at(play(state, "use c4"), "dungeon") == ["blade_dancer"]  # the second strike kills
+    state = battle("c4 big_orc, dungeon ~zombie", phase="profit", descent="coin_purse")
+    assert shown(play(state, "use c4"), "dungeon")["states"] == ["condemned"]  # by the zombie's stench
+    state = battle("c4 big_orc, dungeon ~priest", phase="profit", points=(19, 0))
+    assert (won(play(state, "use c4")), at(state, "c4")) == ("0 points", ["big_orc"])
+
+
+@rule("rd-dungeon-lair")
+def test_the_lair_comes_after_the_fifth_card() -> None:
+    state = battle("dungeon knight", phase="ordering", depth=4, descent="coin_purse", lair="gold_hoard")
+    play(state, "order dungeon", "order dungeon", "done", "activate dungeon", "descend")
+    assert (coins(state, 0), seen(state)["dungeon"]["revealed"]) == (2, 5)
+    play(state, "descend", "stand b4")
+    assert coins(state, 0) == 10
 
 
 @rule("rd-dungeon-fight", "rd-attack-close")
@@ -172,7 +193,8 @@ def test_two_orders_bring_a_creature_out_to_act_as_usual() -> None:
     play(state, "order dungeon", "done", "activate dungeon")
     assert refused(state, "leave") == "rd-dungeon-leave"
     state = battle("dungeon knight, b6 ~zombie", phase="ordering", depth=3)
-    play(state, "order dungeon", "order dungeon", "done", "activate dungeon", "leave", "stand b4")
+    play(state, *["order dungeon"] * 3, "done", "activate dungeon", "leave", "stand b4")
+    assert seen(state)["dungeon"]["orders"] == 0  # a third order is lost
     assert at(state, "b5") == ["knight"]
     play(state, "attack b6_1")
     assert at(state, "b6") == []
@@ -187,6 +209,7 @@ def test_nothing_reaches_into_the_dungeon() -> None:
     assert (hurt(state, "dungeon"), hurt(state, "c3")) == (0, 1)
     state = act(battle("c3 orc_shaman, dungeon ~knight, c7 ~knight"), "c3")
     assert refused(state, "apply lightning dungeon") == "rd-dungeon-shielded"
+    assert choices(state, "apply") == ["apply lightning c7_1"]
     assert refused(state, "attack dungeon") == "rd-dungeon-shielded"
     state = battle("a4 knight, dungeon knight-2, b1 knight-1, c1 knight-1", phase="profit")
     play(state, "use a4")
@@ -202,6 +225,10 @@ def test_the_example_of_the_dryad_who_heals_once() -> None:
     assert refused(state, "apply heal c1_1") == "rd-dungeon-ability"
     play(state, "descend", "descend")
     assert hurt(state, "c1") == 4
+    finish_turn(finish_turn(state))
+    play(state, "done")
+    play(state, choices(state, "order")[0], "order dungeon", "done", "activate dungeon")
+    assert choices(state, "apply")  # and again in the next turn
 
 
 @rule("rd-dungeon-ability")

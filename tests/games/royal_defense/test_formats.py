@@ -130,6 +130,7 @@ def test_each_ally_has_three_orders_for_own_creatures_and_any_building() -> None
     play(state, "order c3_1")
     assert seen(state)["phase"] == "activation"
     assert refused(state, "activate c3_1") == "rd-allies-orders"
+    assert choices(state, "activate") == ["activate b1_1", "activate a3_1"]
     play(state, "activate b1_1", "invoke income")
     assert coins(state, 0) == 2
 
@@ -152,6 +153,8 @@ def test_gifts_are_taxed() -> None:
     assert (coins(state, 0), coins(state, 2)) == (0, 9)
     assert (mana(state, 0), mana(state, 2)) == (1, 4)
     assert refused(battle(phase="hiring", coins=5), "send_coins 5") == "rd-allies-gift"
+    full = battle(phase="hiring", format="allies", mana=9)
+    assert mana(play(full, "send_mana 5"), 2) == 10
 
 
 @rule("rd-spell-once")
@@ -184,7 +187,7 @@ def test_helplessness_leaves_a_whole_side_two_orders() -> None:
     state = battle("a1 captain, b1 captain, c1 knight", phase="hiring")
     state.desk[LIMIT] = 2
     play(state, "done")
-    assert state.desk[ORDERS] == 2
+    assert (state.desk[ORDERS], state.desk[LIMIT]) == (2, 0)  # for this turn only
 
 
 @rule("rd-allies-player", "rd-theft")

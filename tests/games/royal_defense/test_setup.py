@@ -79,6 +79,20 @@ def test_the_second_player_chooses_the_centre() -> None:
     assert refused(state, "centre crossroads") == "rd-setup-centre"
 
 
+@rule("rd-setup-centre", "rd-setup-people")
+def test_the_better_half_of_the_centre_lies_before_the_second_player() -> None:
+    for first, near, far in (("seat_0", 2, 4), ("seat_1", 4, 2)):
+        state = fresh(first=first)
+        order = []
+        for word in ("choose elves", "choose humans", "centre crossroads"):
+            order.append(f"seat_{state.to_move()}")
+            play(state, word)
+        assert order == [first, *[f"seat_{1 - int(first[-1])}"] * 2]
+        rows = [[cell["location"] for cell in row] for row in seen(state)["rows"]]
+        assert sorted(rows[near]) == ["nothing", "nothing", "nothing", "rift", "rift"]
+        assert "mine" in rows[far]
+
+
 @rule("rd-setup-castle-side")
 def test_nobody_is_asked_for_a_side_of_his_castle_and_castles_are_alike() -> None:
     state = fresh()
@@ -162,7 +176,7 @@ def test_once_any_cards_of_the_first_hand_may_be_put_back() -> None:
     if state.to_move() == 0:
         play(state, "done")
     assert state.to_move() == 1
-    assert state.hand_total(0) == 5
+    assert (state.hand_total(0), piles.total(state.piles[RESERVE])) == (5, 35)
     play(state, "done")
     assert refused(state, cards[0]) == "rd-mulligan"
 

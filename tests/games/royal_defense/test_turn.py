@@ -10,6 +10,7 @@ from tests.games.royal_defense.build import (
     battle,
     choices,
     coins,
+    finish_turn,
     hurt,
     mana,
     play,
@@ -84,7 +85,17 @@ def test_a_location_is_used_once_in_the_profit_phase_by_who_holds_it() -> None:
     assert refused(state, "use b3") == "rd-location-none"
     play(state, "use e3")
     assert refused(state, "use e3") == "rd-location-once"
+    allies = battle("e3 2:elf_archer, a3 knight", phase="profit", format="allies")
+    assert refused(allies, "use e3") == "rd-location-held"  # the ally holds it
+    assert "use e3" not in choices(allies)
     assert refused(battle("e3 knight", phase="hiring"), "use e3") == "rd-location-phase"
+
+
+@rule("rd-location-once", "rd-income")
+def test_a_location_works_again_in_the_next_turn() -> None:
+    state = play(battle("e3 knight, e4 ~treant*", phase="profit"), "use e3")
+    finish_turn(finish_turn(state))
+    assert (seen(state)["phase"], refused(state, "use e3")) == ("profit", "")
 
 
 @rule("rd-location-enemy")
@@ -120,13 +131,16 @@ def test_the_camp_arms_one_creature_on_its_cell_for_good() -> None:
     play(state, "target c3_2")
     assert shown(state, "c3_2")["attack"] == 4
     assert refused(battle("c3 knight+3, e3 priest", phase="profit"), "use c3") == "rd-location-idle"
+    beside = play(battle("c3 knight, c3 ~goblin_glider", phase="profit"), "use c3")
+    assert (shown(beside, "c3_1")["token"], shown(beside, "c3_2")["token"]) == (3, 0)
     assert shown(play(battle("c3 knight+1", phase="profit"), "use c3"), "c3")["token"] == 3
 
 
 @rule("rd-location-workshop")
 def test_the_workshop_mends_any_building() -> None:
-    state = battle("c4 knight-1, c1 palisade-2, c7 ~mint-2, b1 knight-1", phase="profit", layout="twin_gates")
-    play(state, "use c4")
+    hurt_ones = "c4 knight-1, c1 palisade-2, c7 ~mint-2, b1 knight-1, d1 palisade"
+    state = play(battle(hurt_ones, phase="profit", layout="twin_gates"), "use c4")
+    assert choices(state) == ["target c1_1", "target c7_1"]
     assert refused(state, "target b1_1") == "rd-location-workshop"
     assert hurt(play(state, "target c1_1"), "c1") == 0
 
@@ -138,6 +152,7 @@ def test_the_altar_strikes_an_enemy_creature_with_magic() -> None:
     )
     play(state, "use b3")
     assert refused(state, "target a1_1") == "rd-location-altar"
+    assert choices(state) == ["target c7_1", "target d7_1"]
     play(state, "target c7_1")
     assert at(state, "c7") == []
     assert score(state) == (1, 0)
@@ -221,6 +236,8 @@ def test_where_buildings_may_stand() -> None:
     assert refused(state, "buy mint c3") == "rd-building-castle"
     assert refused(state, "buy mint a1") == "rd-building-enemy"
     assert refused(state, "buy mint c1") == "rd-cell-full"
+    sites = ["b1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"]
+    assert choices(state, "buy") == [f"buy mint {cell}" for cell in sites]
     play(state, "buy mint b1")
     assert at(state, "b1") == ["knight", "mint"]
     assert seen(state)["buildings"] == []  # nothing is left to fill the row with
@@ -246,6 +263,7 @@ def test_building_over_a_building_pays_the_enemy_first() -> None:
 def test_the_enemy_may_win_by_a_demolition() -> None:
     state = battle("c1 ballista", phase="hiring", coins=9, market="mint", points=(0, 18))
     assert won(play(state, "buy mint c1")) == "1 points"
+    assert at(state, "c1") == []
 
 
 @rule("rd-market-refresh", "rd-market-spells-any-time", "rd-building-phase")
@@ -278,12 +296,15 @@ def test_a_used_up_market_deck_is_made_of_its_discard() -> None:
 
 @rule("rd-spell-any-time", "rd-spell-cost", "rd-spell-once", "rd-spell-target", "rd-spell-no-units")
 def test_one_spell_a_turn_at_any_moment() -> None:
-    state = battle("c7 ~knight", phase="hiring", mana=9, market="fireball ember_rain helplessness")
+    state = battle("c7 ~knight", phase="hiring", mana=9, market="fireball ember_rain helplessness", reserve=9)
     assert refused(state, "cast fireball") == "rd-spell-target"
     assert refused(state, "cast_at ember_rain c7_1") == "rd-spell-target"
     play(state, "cast_at fireball c7_1")
     assert hurt(state, "c7") == 3
     assert refused(state, "cast ember_rain") == "rd-spell-once"
+    assert "fireball" in seen(state)["spells"]  # used, discarded, and shuffled into a new deck
+    finish_turn(finish_turn(state))
+    assert refused(state, "cast ember_rain") == ""  # in the next turn again
     for phase in ("profit", "ordering", "activation", "refill"):
         state = battle("e3 knight, a4 priest, c7 ~knight", phase=phase, mana=2, market="fireball ice_chains")
         assert refused(state, "cast_at fireball c7_1") == "rd-spell-cost"
@@ -309,8 +330,9 @@ def test_spells_go_where_they_are_meant_to() -> None:
     assert refused(state, "cast_at cleansing c7_1") == "rd-spell-owner"
     assert refused(state, "cast_at healing_light d4_1") == "rd-target-nobody"
     assert refused(state, "cast_at healing_light c7_1") == ""
-    alone = battle("c1 knight", phase="hiring", mana=9, market="sacrifice")
+    alone = battle("c1 knight, dungeon ~knight", phase="hiring", mana=9, market="sacrifice")
     assert refused(alone, "cast_at sacrifice c1_1") == "rd-spell-second"
+    assert choices(alone, "cast_at") == []
 
 
 # -- orders --------------------------------------------------------------------------------------------
@@ -344,7 +366,9 @@ def test_only_buildings_that_can_do_something_take_orders() -> None:
     state = battle(units + ", a3 knight, b3 knight, c3 knight, d3 knight", phase="ordering")
     for spot in ("a1_1", "d1_1", "e1_1"):
         assert refused(state, f"order {spot}") == "rd-orders-building"
+        assert f"order {spot}" not in choices(state)
     assert refused(state, "order b1_1") == refused(state, "order c1_1") == ""
+    assert choices(state, "order")[:2] == ["order b1_1", "order c1_1"]
     shot = act(battle("c1 ballista, c7 ~knight"), "c1", "attack c7_1")
     assert at(shot, "c1") == ["ballista"]
     assert hurt(shot, "c7") == 1  # armour
@@ -397,6 +421,7 @@ def test_the_order_of_the_frozen_and_of_the_paralysed_is_lost() -> None:
 def test_the_frozen_take_no_orders_until_their_turn_is_over() -> None:
     state = battle("c3 knight#, d3 knight*", phase="ordering")
     assert refused(state, "order c3_1") == "rd-freeze"
+    assert choices(battle("c3 knight#*, dungeon priest", phase="ordering"), "order") == ["order dungeon"]
     play(state, "order d3_1", "activate d3_1", "done")
     assert shown(state, "c3")["states"] == []
 
@@ -420,6 +445,7 @@ def test_the_paralysed_need_three_orders_at_once() -> None:
     state = battle("c3 knight*, a3 knight, b3 knight, d3 knight, dungeon priest", phase="ordering")
     play(state, "order a3_1", "order b3_1", "order d3_1")
     assert refused(state, "order c3_1") == "rd-paralysis-orders"
+    assert choices(state, "order") == ["order dungeon"]
 
 
 @rule("rd-activate-phase", "rd-activate-order", "rd-activate-all", "rd-activate-one", "rd-activate-first")
