@@ -25,8 +25,8 @@ INTRODUCTION = """# The ladder
 How strong the bots are, game by game, as measured by `make ladder` (which goes on with what is there and
 writes this page). Every deal is played with all rotations of the seats. Ratings are Elo points by maximum
 likelihood, `random` being 0, with 95 % intervals by drawing the deals again; 400 points are odds of ten to
-one. Each level meets its neighbours only. A level's strength is its worlds and nodes; the ceiling in
-milliseconds only bounds it, so a slow or busy machine weakens the upper levels.
+one. Each level meets its neighbours only. A level's strength is its worlds and nodes; the ceiling only bounds
+it. Times, and the ceilings of the bots in these matches, are of processor time.
 """
 
 
