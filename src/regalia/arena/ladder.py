@@ -130,7 +130,7 @@ def _rating_rows(found: Report) -> list[str]:
     shares = {(row["one"], row["other"]): row for row in found["pairs"]}
     held = found["contest"]
     about = f"{held['seats']} seats, preset `{held['preset']}`"
-    lines = [f"{found['done']} of {found['planned']} matches, {about}.", ""]
+    lines = [f"{found['done']} matches, {about}.", ""]
     lines += ["| bot | Elo | 95 % | step | wins against the one below | mean | slowest |"]
     lines += ["|---|--:|--:|--:|--:|--:|--:|"]
     before = None
