@@ -185,6 +185,7 @@ def deals(args: Namespace, words: Words, console: Console) -> int:
             cells = [str(seed), f"{nodes / 1e6:.2f}", f"{spent:.2f}"]
             fitted = [f"{cell:>{len(head)}}" for cell, head in zip(cells, heads, strict=False)]
             console.print("  ".join([*fitted, result]))
+            console.file.flush()  # a row that is known should be seen, in a file too
     if args.json:
         print(json.dumps(rows, indent=1))
     return 0 if len(rows) == args.deals else INTERRUPTED
