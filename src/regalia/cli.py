@@ -1,4 +1,4 @@
-"""The `regalia` command: play, replay, games, rules, cards, bench, version."""
+"""The `regalia` command: play, serve, replay, games, rules, cards, bench, version."""
 
 import os
 import sys
@@ -55,6 +55,7 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_replay(commands.add_parser)
     _add_lists(commands.add_parser)
     _add_cards(commands.add_parser)
+    _add_serve(commands.add_parser, words)
     bench = commands.add_parser("bench", help="measure the speed of the rules")
     if "bench" in words[:1]:  # loaded only when wanted
         measure = import_module("regalia.bench")
@@ -131,6 +132,29 @@ def _add_replay(add: Add) -> None:
         help="whose knowledge: a seat, watcher, or open (the default)",
     )
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
+
+
+def _add_serve(add: Add, words: Sequence[str]) -> None:
+    """The server's packages are loaded only when wanted, and need not be installed."""
+    parser = add(
+        "serve",
+        help="open tables on the network",
+        description="Open tables on the network: one process, one SQLite file; or many on PostgreSQL.",
+        epilog="""examples:
+  regalia serve
+  regalia serve --host 0.0.0.0 --data tables
+  REGALIA_DATABASE_URL=postgresql://… regalia serve --port 8701 --proxied
+
+Every setting is also a variable REGALIA_<NAME> and a line of a TOML file; docs/operating.md lists them.""",
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    if "serve" in words[:1]:
+        try:
+            start = import_module("regalia.server.start")
+        except ModuleNotFoundError as error:
+            parser.error(f"the server needs the package {error.name}: pip install 'regalia[server]'")
+        start.add_arguments(parser)
+        parser.set_defaults(run=start.run)
 
 
 def _add_lists(add: Add) -> None:

@@ -1,0 +1,59 @@
+"""Both stores: a SQLite file with one process, and PostgreSQL with two."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.club import CLIENTS, Server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a real PostgreSQL; `pgserver` brings its programs."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pgserver
+
+        database = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+    yield database.get_uri()
+    database.cleanup()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[Server]]:
+    """One process on a file, or two on one database."""
+    folder: Path = tmp_path_factory.mktemp("club")
+    if request.param == "sqlite":
+        running = [Server(folder)] * 2
+    else:
+        url = request.getfixturevalue("postgres")
+        running = [Server(folder, database_url=url), Server(folder, database_url=url)]
+    yield running
+    for server in set(running):
+        server.stop()
+        assert server.faults() == []
+
+
+@pytest.fixture
+def server(servers: list[Server]) -> Server:
+    return servers[0]
+
+
+@pytest.fixture
+def other(servers: list[Server]) -> Server:
+    """Another process on the same database; the same one on SQLite."""
+    return servers[1]
+
+
+@pytest.fixture(autouse=True)
+def clients() -> Iterator[None]:
+    """Every connection of a test is closed with it."""
+    yield
+    while CLIENTS:
+        CLIENTS.pop().close()
