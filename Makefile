@@ -64,6 +64,13 @@ else
 	@echo "There is no C compiler on this machine, so this part is left out."
 endif
 
+# The browser client. Its types come from the server's messages and the games' views.
+web-types: setup
+	@REGALIA_PURE=1 $(BIN)/python tools/web_types.py
+
+web-fixtures: setup
+	@REGALIA_PURE=1 $(BIN)/python tools/web_fixtures.py
+
 bench: setup
 	@$(BIN)/regalia bench $(ARGS)
 

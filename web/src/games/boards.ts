@@ -1,0 +1,11 @@
+// Boards by game: a drawn one where there is one, else the plain one that can show any view.
+import type { Component } from "svelte";
+import type { BoardProps } from "../table/board";
+
+type Board = Component<BoardProps<never>>;
+const DRAWN = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+
+export async function boardOf(game: string): Promise<Board> {
+  const load = DRAWN[`./${game}/Board.svelte`] ?? DRAWN["./generic/Board.svelte"]!;
+  return (await load()).default;
+}
