@@ -16,7 +16,7 @@ heading = @printf '\n== %s\n' "$(1)"
 
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
-.PHONY: help setup run test lint test-pure test-compiled bench bench-peers clean
+.PHONY: help setup run test lint test-pure test-compiled test-laws bench bench-peers clean
 
 help:
 	@echo "make run            play in the terminal (GAME=$(GAME))"
@@ -25,6 +25,7 @@ help:
 	@echo "make lint           ruff, mypy, import-linter"
 	@echo "make test-pure      the tests with the rules as plain Python    (ARGS='-k hodor' for some of them)"
 	@echo "make test-compiled  the tests with the rules compiled by mypyc  (likewise)"
+	@echo "make test-laws      nobody can tell sampled worlds from the true one: a long look (REGALIA_POSITIONS=10000)"
 	@echo "make bench          speed of every game in both forms"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make clean          remove everything that the set-up made"
@@ -63,6 +64,12 @@ ifeq ($(INSIST),must)
 else
 	@echo "There is no C compiler on this machine, so this part is left out."
 endif
+
+# The laws of hidden information on many more positions than the tests look at: about an hour.
+test-laws: export REGALIA_POSITIONS ?= 10000
+test-laws: setup
+	$(call heading,pytest: the laws of hidden information on $(REGALIA_POSITIONS) positions per game and number of seats)
+	@REGALIA_PURE= $(BIN)/python -m pytest -n 2 --durations=0 tests/contract/test_positions.py $(ARGS)
 
 # The browser client. Its types come from the server's messages and the games' views.
 web-types: setup

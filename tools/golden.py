@@ -8,6 +8,7 @@ beside it, and the numbers of sequences of 1, 2, 3 … actions in perft.json.
 
 import json
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 
 import regalia
@@ -22,8 +23,9 @@ PERFT_LIMIT = 60_000
 
 
 def main() -> int:
-    names = sys.argv[1:] or regalia.game_names()
-    for name in names:
+    parser = ArgumentParser(description="Writes golden records: matches, fingerprints, perft counts.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="which games (default: all)")
+    for name in parser.parse_args().games or regalia.game_names():
         game = regalia.game(name)
         folder = GOLDEN / name
         folder.mkdir(parents=True, exist_ok=True)

@@ -7,9 +7,8 @@ from time import time
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select, update
+from sqlalchemy import Connection, delete, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.server.faults import BadMessage, NotAllowed, Taken, WrongPassword
 from regalia.server.hall import Hall
@@ -88,11 +87,11 @@ class Accounts:
         held = select(seats.c.match_id).where(seats.c.user_id == guest.id)
         played = {row["match_id"] for row in await self.store.rows(held)}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(seats).where(seats.c.user_id == guest.id).values(user_id=me.id))
-            await connection.execute(update(matches).where(matches.c.host == guest.id).values(host=me.id))
-            await connection.execute(delete(sessions).where(sessions.c.user_id == guest.id))
-            await connection.execute(delete(users).where(users.c.id == guest.id))
+        def work(connection: Connection) -> None:
+            connection.execute(update(seats).where(seats.c.user_id == guest.id).values(user_id=me.id))
+            connection.execute(update(matches).where(matches.c.host == guest.id).values(host=me.id))
+            connection.execute(delete(sessions).where(sessions.c.user_id == guest.id))
+            connection.execute(delete(users).where(users.c.id == guest.id))
             for match_id in played:
                 self.store.writer.tell(match_id, "t")
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select
 
 from regalia.match import Silence
 from regalia.match.talk import PRIVATE, TABLE
@@ -42,8 +41,8 @@ async def say(house: House, room: Room, seat: int, where: str, text: str) -> Non
         raise Silence("no private minute is open for this seat")
     row = {"match_id": room.id, "seat": seat, "room": name, "text": words, "at": now}
 
-    async def work(connection: AsyncConnection) -> int:
-        made = await connection.execute(insert(chat).values(row).returning(chat.c.id))
+    def work(connection: Connection) -> int:
+        made = connection.execute(insert(chat).values(row).returning(chat.c.id))
         house.store.writer.tell(room.id, "c")
         return int(made.scalar_one())
 

@@ -50,6 +50,14 @@ class Hall:
         room.touched = time()
         return room
 
+    async def fresh(self, match_id: str) -> Room:
+        """The room with its seats as they are stored now: another process may have changed them."""
+        room = await self.room(match_id)
+        if self.store.postgres:
+            async with room.lock:
+                await self.refresh(room)
+        return room
+
     async def _load(self, match_id: str) -> Room:
         row, held = await self._rows(match_id)
         room = Room(self, row, held)

@@ -38,7 +38,6 @@ def set_up(level: str) -> None:
             "loggers": {
                 "uvicorn": quiet,
                 "alembic": quiet,
-                "aiosqlite": quiet,
                 "litestar": quiet,
                 # A line for each request is for those who ask for it.
                 "regalia.requests": {"level": "DEBUG" if level == "debug" else "WARNING"},

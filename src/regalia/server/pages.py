@@ -71,7 +71,7 @@ async def one_table(request: Asked, match: str, lang: str = "") -> Response[str]
     """One table: who sits where, its link as a picture, the commitment of its seed."""
     house: House = request.app.state.house
     words = Words(None, _lang(request, lang))
-    table = house.hall.describe(await house.hall.room(match))
+    table = house.hall.describe(await house.hall.fresh(match))
     places = "".join(f"<li>{escape(seat.name or '…')}</li>" for seat in table.seats)
     body = [
         f"<p>{escape(words.say(f'page-status-{table.status}'))}</p><ol>{places}</ol>",

@@ -76,7 +76,7 @@ async def listed(request: Asked, mine: bool = False) -> list[Table]:
 @get("/api/tables/{match:str}")
 async def table(request: Asked, match: str) -> Table:
     house: House = request.app.state.house
-    return house.hall.describe(await house.hall.room(match))
+    return house.hall.describe(await house.hall.fresh(match))
 
 
 @put("/api/tables/{match:str}/seats/{seat:int}")
@@ -134,7 +134,8 @@ async def look(request: Asked, match: str) -> Envelope:
     """The envelope of one's own seat, for those who play without a socket open all the time."""
     house: House = request.app.state.house
     found = await known(request)
-    room = await house.hall.room(match)
+    room = await house.hall.fresh(match)
+    await room.catch_up()
     own = room.seats_of(found.me.id)
     if not own:
         raise NotAllowed("you have no seat at this table")
@@ -144,7 +145,7 @@ async def look(request: Asked, match: str) -> Envelope:
 @get("/api/matches/{match:str}/record", media_type="text/plain; charset=utf-8")
 async def record(request: Asked, match: str) -> Response[str]:
     house: House = request.app.state.house
-    text = replays.record(await house.hall.room(match))
+    text = replays.record(await house.hall.fresh(match))
     name = {"content-disposition": f'attachment; filename="{match}.txt"'}
     return Response(text, headers=name, media_type="text/plain; charset=utf-8")
 
@@ -152,7 +153,7 @@ async def record(request: Asked, match: str) -> Response[str]:
 @get("/api/matches/{match:str}/replay")
 async def replay(request: Asked, match: str, seat: str = "watcher") -> dict[str, Any]:
     house: House = request.app.state.house
-    return replays.replay(await house.hall.room(match), seat)
+    return replays.replay(await house.hall.fresh(match), seat)
 
 
 @get("/t/{match:str}/qr.svg", media_type="image/svg+xml")

@@ -9,8 +9,7 @@ from functools import partial
 from time import time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from regalia.server.faults import WrongMoment
 from regalia.server.glicko import Meeting, Rating, rate
@@ -53,19 +52,19 @@ class Ratings:
                 room.show_table()
 
 
-async def settle(connection: AsyncConnection, match: Row) -> None:
+def settle(connection: Connection, match: Row) -> None:
     """One match, in one transaction: the mark that it is counted and the ratings go together."""
     done = update(matches).where(matches.c.id == match["id"], matches.c.counted.is_(False))
-    if (await connection.execute(done.values(counted=True))).rowcount != 1:
+    if (connection.execute(done.values(counted=True))).rowcount != 1:
         raise WrongMoment("counted already")
-    held = await connection.execute(
+    held = connection.execute(
         select(seats.c.user_id).where(seats.c.match_id == match["id"]).order_by(seats.c.seat)
     )
     players = [row.user_id for row in held]
     returns = match["result"]["returns"]
     if None in players or len(set(players)) != len(players):
         return  # a seat without a person, or one person on two seats, says nothing about strength
-    before = [await _rating(connection, user, match["game"]) for user in players]
+    before = [_rating(connection, user, match["game"]) for user in players]
     after = []
     for seat, own in enumerate(before):
         meetings = [
@@ -80,28 +79,28 @@ async def settle(connection: AsyncConnection, match: Row) -> None:
         ]
         after.append(rate(own, meetings + draws))
     for user, new in zip(players, after, strict=True):
-        await _store(connection, user, match["game"], new)
+        _store(connection, user, match["game"], new)
     result = {
         **match["result"],
         "ratings": [[round(old.rating), round(new.rating)] for old, new in zip(before, after, strict=True)],
     }
-    await connection.execute(update(matches).where(matches.c.id == match["id"]).values(result=result))
+    connection.execute(update(matches).where(matches.c.id == match["id"]).values(result=result))
 
 
 def _score(own: float, other: float) -> float:
     return 1.0 if own > other else 0.0
 
 
-async def _rating(connection: AsyncConnection, user: str, game: str) -> Rating:
-    found = await connection.execute(select(ratings).where(ratings.c.user_id == user, ratings.c.game == game))
+def _rating(connection: Connection, user: str, game: str) -> Rating:
+    found = connection.execute(select(ratings).where(ratings.c.user_id == user, ratings.c.game == game))
     row = found.mappings().first()
     return Rating() if row is None else Rating(row["rating"], row["deviation"], row["volatility"])
 
 
-async def _store(connection: AsyncConnection, user: str, game: str, new: Rating) -> None:
+def _store(connection: Connection, user: str, game: str, new: Rating) -> None:
     old = (ratings.c.user_id == user) & (ratings.c.game == game)
-    played = (await connection.execute(select(ratings.c.played).where(old))).scalar() or 0
-    await connection.execute(delete(ratings).where(old))
-    await connection.execute(
+    played = (connection.execute(select(ratings.c.played).where(old))).scalar() or 0
+    connection.execute(delete(ratings).where(old))
+    connection.execute(
         insert(ratings).values(user_id=user, game=game, **new._asdict(), played=played + 1, changed=time())
     )

@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The address of the database as SQLAlchemy takes it."""
         if self.database_url:
             return "postgresql+asyncpg" + self.database_url[self.database_url.index("://") :]
-        return f"sqlite+aiosqlite:///{self.folder() / DATABASE}"
+        return f"sqlite:///{self.folder() / DATABASE}"
 
     @property
     def postgres(self) -> bool:

@@ -36,7 +36,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], match_id: str, state: A
     me = None if who is None else who.me
     await socket.accept()
     try:
-        room = await house.hall.room(match_id)
+        room = await house.hall.fresh(match_id)
         seat = _seat(room, me, query.get("seat", ""))
     except GameError as error:
         client = Client(socket.send, "", WATCHER, lang, Bucket(1))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from time import time
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from regalia import registry
 from regalia.bots import BOTS, UnknownBot
@@ -75,9 +74,9 @@ class Tables:
             for seat in range(count)
         ]
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(matches).values(row))
-            await connection.execute(insert(seats), places)
+        def work(connection: Connection) -> None:
+            connection.execute(insert(matches).values(row))
+            connection.execute(insert(seats), places)
 
         await self.store.writer.write(work)
         if wish.start:
@@ -129,7 +128,7 @@ class Tables:
         return await self._change(room, seat, change)
 
     async def _open(self, match_id: str) -> Room:
-        room = await self.hall.room(match_id)
+        room = await self.hall.fresh(match_id)
         if room.row["status"] != "open":
             raise WrongMoment("the match has begun")
         return room
@@ -139,8 +138,8 @@ class Tables:
         still_open = select(matches.c.id).where(matches.c.id == room.id, matches.c.status == "open")
         change = change.where(seats.c.match_id.in_(still_open), seats.c.seat == seat)
 
-        async def work(connection: AsyncConnection) -> None:
-            if (await connection.execute(change)).rowcount != 1:
+        def work(connection: Connection) -> None:
+            if (connection.execute(change)).rowcount != 1:
                 raise Taken(f"seat {seat} can't be had")
             self.store.writer.tell(room.id, "t")
 
@@ -168,9 +167,9 @@ class Tables:
             raise WrongMoment(f"seat {empty[0]} is empty")
         began = time()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             change = update(matches).where(matches.c.id == room.id, matches.c.status == "open")
-            made = await connection.execute(change.values(status="playing", started=began))
+            made = connection.execute(change.values(status="playing", started=began))
             if made.rowcount != 1:
                 raise WrongMoment("the match has begun")
             self.store.writer.tell(room.id, "t")
@@ -187,11 +186,11 @@ class Tables:
         due = room.due() or []
         deadline = room.playing().clocks.deadline()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(thoughts).where(thoughts.c.match_id == room.id))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(thoughts).where(thoughts.c.match_id == room.id))
             if due:
-                await connection.execute(insert(thoughts), due)
-            await connection.execute(update(matches).where(matches.c.id == room.id).values(deadline=deadline))
+                connection.execute(insert(thoughts), due)
+            connection.execute(update(matches).where(matches.c.id == room.id).values(deadline=deadline))
             self.store.writer.tell(room.id, "b")
 
         await self.store.writer.write(work)
@@ -200,7 +199,7 @@ class Tables:
 
     async def rematch(self, me: Me, match_id: str) -> Table:
         """Another table with the same people and terms; the first who asks makes it, the others find it."""
-        room = await self.hall.room(match_id)
+        room = await self.hall.fresh(match_id)
         if room.row["status"] != "over":
             raise WrongMoment("the match is not over")
         if not room.seats_of(me.id) and me.id != room.row["host"]:
@@ -237,12 +236,12 @@ class Tables:
             for seat, old in enumerate(moved)
         ]
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             change = update(matches).where(matches.c.id == room.id, matches.c.again.is_(None))
-            if (await connection.execute(change.values(again=row["id"]))).rowcount != 1:
+            if (connection.execute(change.values(again=row["id"]))).rowcount != 1:
                 raise Taken("another round is being prepared already")
-            await connection.execute(insert(matches).values(row))
-            await connection.execute(insert(seats), places)
+            connection.execute(insert(matches).values(row))
+            connection.execute(insert(seats), places)
             self.store.writer.tell(room.id, "t")
 
         await self.store.writer.write(work)
@@ -253,14 +252,14 @@ class Tables:
 
     async def leave(self, me: Me, match_id: str, away: bool) -> Table:
         """A stand-in plays one's seats, or gives them back; the host may send one for who has gone."""
-        room = await self.hall.room(match_id)
+        room = await self.hall.fresh(match_id)
         if room.row["status"] != "playing":
             raise WrongMoment("the match is not being played")
         return await self._stand_in(room, room.seats_of(me.id), away)
 
     async def replace(self, me: Me, match_id: str, seat: int) -> Table:
         """The host lets a stand-in play for somebody who has no socket open here."""
-        room = await self.hall.room(match_id)
+        room = await self.hall.fresh(match_id)
         self._host(room, me)
         if room.row["status"] != "playing" or not 0 <= seat < len(room.seats):
             raise WrongMoment("the match is not being played, or has no such seat")
@@ -272,9 +271,9 @@ class Tables:
         if not own:
             raise NotAllowed("you have no seat at this table")
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             change = update(seats).where(seats.c.match_id == room.id, seats.c.seat.in_(own))
-            await connection.execute(change.where(seats.c.user_id.is_not(None)).values(away=away))
+            connection.execute(change.where(seats.c.user_id.is_not(None)).values(away=away))
             self.store.writer.tell(room.id, "t")
 
         async with room.lock:
@@ -308,7 +307,5 @@ def _seating(wish: NewTable, count: int) -> list[str]:
 def _rated(wish: NewTable, terms: Terms, me: Me) -> bool:
     """Rated is between people with accounts, with a clock, with the game's own cards."""
     if wish.rated and (terms.kind == "none" or wish.bots or wish.cards or me.login is None):
-        raise BadOptions(
-            "rated", "a rated table needs an account, a clock, no bots and no own card set"
-        )
+        raise BadOptions("rated", "a rated table needs an account, a clock, no bots and no own card set")
     return wish.rated

@@ -18,8 +18,7 @@ from multiprocessing import get_context
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, select, update
 
 from regalia.core.errors import GameError
 from regalia.server import metrics
@@ -83,11 +82,11 @@ class Thinkers:
         place = (thoughts.c.match_id, thoughts.c.seat)
         waiting = select(*place, thoughts.c.n).where(thoughts.c.taken < now).limit(count)
 
-        async def work(connection: AsyncConnection) -> list[dict[str, Any]]:
-            found = await connection.execute(waiting.with_for_update(skip_locked=True))
+        def work(connection: Connection) -> list[dict[str, Any]]:
+            found = connection.execute(waiting.with_for_update(skip_locked=True))
             rows = [dict(row) for row in found.mappings()]
             for row in rows:
-                await connection.execute(
+                connection.execute(
                     update(thoughts)
                     .where(place[0] == row["match_id"], place[1] == row["seat"])
                     .values(taken=now + LEASE)

@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING
 
 from regalia.testing.broken import Broken
 from regalia.testing.perft import perft
+from regalia.testing.positions import check_positions
 from regalia.testing.suite import check_game, check_setup, setups
 
 if TYPE_CHECKING:
     import pytest
 
-__all__ = ["Broken", "check_game", "check_setup", "perft", "rule", "setups"]
+__all__ = ["Broken", "check_game", "check_positions", "check_setup", "perft", "rule", "setups"]
 
 
 def rule(*clauses: str) -> "pytest.MarkDecorator":

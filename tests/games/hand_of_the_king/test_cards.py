@@ -109,7 +109,7 @@ def test_a_set_may_leave_houses_and_characters_out() -> None:
         ("[[companion", "not valid TOML"),
         ('companion = "hodor"', "'companion' must be rows"),
         ("companion = [1]", "companion 1: expected a row"),
-        ("", "companions are missing: brienne_of_tarth, bronn"),
+        ("", r"rows of \[\[companion\]\] are missing: brienne_of_tarth, bronn"),
         ("[[dragon]]\nkey = 1", "'dragon' is no kind of row"),
         (changed("size = 8", "size = 9"), r"rows of \[\[house\]\] can't be changed"),
         (changed('key = "balon_greyjoy"', 'key = "balon"'), r"rows of \[\[character\]\] can't be changed"),
@@ -132,13 +132,13 @@ def test_a_set_may_leave_houses_and_characters_out() -> None:
         ),
         (changed(HODOR, ""), r"companion 5 \(hodor\): 'effects' must list at least one effect"),
         (hodor("[]"), r"companion 5 \(hodor\): 'effects' must list at least one effect"),
-        (hodor('["take"]'), r"companion 5 \(hodor\): an effect must look like"),
+        (hodor('["take"]'), r"companion 5 \(hodor\): an entry of 'effects' must look like"),
         (hodor('[{ steal = "bran_stark" }]'), r"companion 5 \(hodor\): unknown effect"),
         (hodor('[{ swap_places = "bran_stark" }]'), r"companion 5 \(hodor\): unknown effect"),
         (hodor("[{ another_turn = false }]"), r"companion 5 \(hodor\): unknown effect"),
         (
             hodor('[{ take = "bran", from = ["court"] }]'),
-            r"companion 5 \(hodor\): 'take' is 'bran': expected \"choice\" or one of eddard_stark",
+            r"companion 5 \(hodor\): 'take' is 'bran': expected one of choice, eddard_stark",
         ),
         (hodor('[{ kill = 3, from = ["court"] }]'), r"companion 5 \(hodor\): 'kill' is 3: expected"),
         (hodor('[{ take = "choice" }]'), r"companion 5 \(hodor\): 'from' is None: expected a list"),
@@ -148,15 +148,15 @@ def test_a_set_may_leave_houses_and_characters_out() -> None:
         ),
         (
             hodor('[{ take = "choice", from = ["row"] }]'),
-            r"companion 5 \(hodor\): 'from' is \['row'\]: expected a list of \"court\" and \"areas\"",
+            r"companion 5 \(hodor\): 'from' is \['row'\]: expected a list of court, areas",
         ),
         (
             hodor('[{ take = "choice", from = ["court"], count = 2 }]'),
-            r"companion 5 \(hodor\): unknown field 'count' in an effect: expected take and from",
+            r"companion 5 \(hodor\): unknown field 'count': expected take, from",
         ),
         (
             changed(SHAE, 'effects = [{ count_as = "frey", count = 1 }]'),
-            r"companion 14 \(shae\): 'count_as' is 'frey': expected \"choice\" or one of stark",
+            r"companion 14 \(shae\): 'count_as' is 'frey': expected one of choice, stark",
         ),
         (
             changed(SHAE, 'effects = [{ count_as = "tully", count = 9 }]'),

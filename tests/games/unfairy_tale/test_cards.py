@@ -71,7 +71,7 @@ def test_a_host_can_change_who_blocks_whom_and_the_last_turn() -> None:
         ("character = [3]", "character 1: expected a row"),
         (changed('key = "king"', 'key = "emperor"'), "character 1: 'key' is 'emperor': expected one of king"),
         (changed('key = "queen"', 'key = "king"'), r"character 2 \(king\): this key occurs twice"),
-        (CARDS_TEXT[: CARDS_TEXT.rindex("[[character]]")], "characters are missing: wizard"),
+        (CARDS_TEXT[: CARDS_TEXT.rindex("[[character]]")], r"rows of \[\[character\]\] are missing: wizard"),
         (changed('kind = "ordinary"', 'kind = "royal"'), "'kind' is 'royal': expected one of ordinary"),
         (changed('kind = "ordinary"', 'kind = "magic"'), "'scores' belongs to ordinary characters"),
         (changed(KING, "scores = 3"), "'scores' must be a list such as"),

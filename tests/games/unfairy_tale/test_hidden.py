@@ -1,6 +1,5 @@
 """Who knows what: hands, cards set aside, a skipped last turn, and that re-dealing respects it all."""
 
-import os
 from collections import Counter
 from itertools import combinations, product
 from math import sqrt
@@ -17,8 +16,6 @@ from regalia.testing import rule
 from tests.games.unfairy_tale.build import hand, play, position, view
 
 WATCHER = regalia.WATCHER
-# `REGALIA_POSITIONS=10000` for a long look
-POSITIONS = int(os.environ.get("REGALIA_POSITIONS", "0")) or (400 if regalia.form.compiled() else 80)
 BLUE = "farm: b.king b.queen b.princess b.knight b.peasant"
 
 
@@ -138,36 +135,17 @@ def test_zones_hold_all_cards_and_say_who_can_know_them() -> None:
             assert zone.unseen((zone.owner + 1) % 4) == zone.unseen(WATCHER) == zone.cards
 
 
-def check_laws(seats: int, seeds: range) -> int:
-    """Laws 2 and 3 after every ply for every seat and the watcher; returns how many positions were seen."""
-    positions = 0
-    differed = Counter[int]()
-    for seed in seeds:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_sampled_hands_are_of_the_right_size_and_hold_only_what_was_not_laid(seats: int) -> None:
+    for seed in range(4):
         state = GAME.new(GAME.setup(seats), seed)
         assert isinstance(state, Position)
         rng = Rng(seed + 1)
-        while True:
+        while state.to_move() >= 0:
             for seat in (*range(seats), WATCHER):
-                one, other = worlds(state, seat, 2)
-                again = other.clone()
-                again.determinize(seat, Rng(0))
-                assert one.fingerprint() == again.fingerprint()
-                assert state.view(seat) == one.view(seat) == other.view(seat)
-                positions += 1
-                differed[seat] += one.hands != state.hands or other.hands != state.hands
-                for each in range(seats):
-                    assert one.possible(each, one.hand(each))
-                    assert len(members(one.hand(each))) == len(members(state.hand(each)))
-                    assert not one.hand(each) & ~one.unplayed(each)
-            if state.to_move() < 0:
-                break
+                for world in worlds(state, seat, 2):
+                    for each in range(seats):
+                        assert world.possible(each, world.hand(each))
+                        assert len(members(world.hand(each))) == len(members(state.hand(each)))
+                        assert not world.hand(each) & ~world.unplayed(each)
             state.apply(state.random_action(rng))
-    for seat in (*range(seats), WATCHER):
-        assert differed[seat] > 0.75 * positions / (seats + 1)
-    return positions
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_laws_two_and_three_hold_in_whole_matches(seats: int) -> None:
-    matches = POSITIONS // (6 * seats) + 1
-    assert check_laws(seats, range(matches)) >= POSITIONS * (seats + 1)

@@ -6,7 +6,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, lowest, members, mix, nth, numbered, popcount
+from regalia.core.bits import bit, highest, lowest, members, mix, nth, numbered, popcount
 from regalia.core.game import Game
 from regalia.core.options import Choice, Setup
 from regalia.core.rng import Rng
@@ -157,8 +157,6 @@ class Position(Table):
 
     def _play_companion(self, companion: i64) -> None:
         self._answered()
-        if self.led < 0:
-            self.led = self.leads()
         self.row &= ~bit(companion)
         if self.log is not None:
             self.note("companion", companion=COMPANIONS[companion])
@@ -203,14 +201,17 @@ class Position(Table):
                     return
                 self.asked = ask.below  # nobody is left to choose
             elif ask.kind == EFFECT:
-                effect = self.terms.companions[ask.subject].effects[ask.step]
-                if effect.verb(ask.picked) is not None and effect.choices(self, ask.picked):
-                    return
-                self.asked = ask.below
+                effects = self.terms.companions[ask.subject].effects
+                effect = effects[ask.step]
                 if effect.verb(ask.picked) is None:
+                    self.asked = ask.below
                     self._perform(ask, NONE)
-                elif ask.step + 1 < len(self.terms.companions[ask.subject].effects):
-                    self.ask(EFFECT, ask.subject, ask.step + 1)
+                elif effect.choices(self, ask.picked):
+                    return
+                else:  # nobody can be named: this part of the card is skipped
+                    self.asked = ask.below
+                    if ask.step + 1 < len(effects):
+                        self.ask(EFFECT, ask.subject, ask.step + 1)
             else:
                 return
         if not self._settle():
@@ -237,17 +238,18 @@ class Position(Table):
         led: i64 = self.led
         self.touched = 0
         self.moved = NONE
-        self.led = NONE
-        for house in range(HOUSE_COUNT - 1, -1, -1):  # so that ties are asked about largest house first
+        self.led = 0
+        if not touched & bit(moved):
+            self._claim(moved)
+        while touched:
+            house: i64 = highest(touched)  # so that ties are asked about largest house first
+            touched ^= bit(house)
             leaders = self.leaders(house)
-            if not touched & bit(house):
-                if house == moved:
-                    self._claim(house)
-            elif leaders == 0:
+            if leaders == 0:
                 self._give(house, NONE)
             elif leaders & (leaders - 1) == 0:
                 self._give(house, lowest(leaders))
-            elif leaders != self.leads_in(led, house):
+            elif leaders != (led >> (4 * house)) & 15:
                 self.ask(TIE, house)  # a companion brought this tie about
                 tied = True
             elif house == moved:
@@ -412,7 +414,7 @@ class Position(Table):
         while ask is not None:
             mark = mix(mix(mix(mark, ask.kind), ask.subject), 64 * ask.step + ask.picked + 1)
             ask = ask.below
-        mark = mix(mix(mix(mark, self.moved + 1), self.touched), self.led + 1)
+        mark = mix(mix(mix(mark, self.moved + 1), self.touched), self.led)
         return mix(mix(mark, 1 if self.again else 0), self.talk + 1)
 
 

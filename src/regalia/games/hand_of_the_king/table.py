@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from regalia.core.bits import bit, popcount
 from regalia.core.events import Event, Word
 from regalia.core.state import State
-from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, HOUSES, MEMBERS
+from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, MEMBERS
 
 SIDE: Final = 6
 CELLS: Final = 36
@@ -44,12 +44,20 @@ class Grid:
         grid.cells[one] = there
         grid.cells[other] = here
         both: i64 = bit(one) | bit(other)
-        for cell in range(CELLS):
-            for place in (here, there):  # who sees both places sees the same two as before
-                way = way_to(cell, place)
-                if way >= 0:
-                    grid.lines[4 * cell + way] ^= both
-                    grid.around[cell] ^= both
+        lines, around = grid.lines, grid.around
+        for place in (here, there):  # who sees both places sees the same two as before
+            row: i64 = place - place % SIDE
+            column: i64 = place % SIDE
+            steps: i64 = SIDE
+            for step in range(steps):
+                beside: i64 = row + step
+                above: i64 = column + SIDE * step
+                if beside != place:
+                    lines[4 * beside + (RIGHT if beside < place else LEFT)] ^= both
+                    around[beside] ^= both
+                if above != place:
+                    lines[4 * above + (DOWN if above < place else UP)] ^= both
+                    around[above] ^= both
         return grid
 
 
@@ -141,7 +149,7 @@ class Table(State):
         self.asked: Ask | None = None
         self.moved: i64 = -1  # the house that Varys went for
         self.touched: i64 = 0  # houses whose play areas companions changed
-        self.led: i64 = -1  # who led each house before the first companion; see `leads`
+        self.led: i64 = 0  # who led each of them before, four bits a house
         self.again: bool = False  # another turn follows
         self.talk: i64 = -1  # the seat that the mover may talk to in private
 
@@ -218,13 +226,8 @@ class Table(State):
                 found |= bit(seat)
         return found
 
-    def leads(self) -> i64:
-        """The leaders of all houses, four bits each."""
-        found: i64 = 0
-        for house in range(len(HOUSES)):
-            found |= self.leaders(house) << (4 * house)
-        return found
-
-    def leads_in(self, leads: i64, house: i64) -> i64:
-        """The leaders of one house as `leads` noted them."""
-        return (leads >> (4 * house)) & 15
+    def touch(self, house: i64) -> None:
+        """A companion is about to change who has how many of a house: notes who leads it until then."""
+        if not self.touched & bit(house):
+            self.touched |= bit(house)
+            self.led |= self.leaders(house) << (4 * house)

@@ -76,8 +76,8 @@ class Take(Effect):
         at_court: bool = table.court & bit(taken) != 0
         if table.log is not None:
             table.note("taken", character=CHARACTERS[taken], from_seat=table.owner(taken))
+        table.touch(house)
         table.move_to_area(taken, table.mover)
-        table.touched |= bit(house)
         return house if at_court else -1
 
 
@@ -113,7 +113,7 @@ class Kill(Effect):
         if not self.choices(table, picked) & bit(victim):
             return -1
         if not table.court & bit(victim):
-            table.touched |= bit(HOUSE_OF[victim])  # a death at court changes nobody's strength
+            table.touch(HOUSE_OF[victim])  # a death at court changes nobody's strength
         if table.log is not None:
             table.note("killed", character=CHARACTERS[victim], from_seat=table.owner(victim))
         table.drop(victim)
@@ -136,8 +136,8 @@ class CountAs(Effect):
 
     def perform(self, table: Table, companion: i64, target: i64, picked: i64) -> i64:
         house: i64 = target if self.house == CHOICE else self.house
+        table.touch(house)
         table.guests = [*table.guests, Guest(companion, table.mover, house, self.count)]
-        table.touched |= bit(house)
         if table.log is not None:
             table.note("stays", companion=COMPANIONS[companion], house=HOUSES[house], count=self.count)
         return -1
@@ -197,9 +197,10 @@ class Exchange(Effect):
         rival = table.owner(target)
         if table.log is not None:
             table.note("exchanged", given=CHARACTERS[picked], taken=CHARACTERS[target], from_seat=rival)
+        table.touch(HOUSE_OF[picked])
+        table.touch(HOUSE_OF[target])
         table.move_to_area(picked, rival)
         table.move_to_area(target, table.mover)
-        table.touched |= bit(HOUSE_OF[picked]) | bit(HOUSE_OF[target])
         return -1
 
 

@@ -1,13 +1,12 @@
 """Loads and checks the card rows: a bad file is refused with the row, the field and what was expected."""
 
-import tomllib
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.bits import bit
-from regalia.core.errors import BadCards
+from regalia.core.rows import Row, keyed, sections
 from regalia.games.kings_bounty.faces import (
     ALL_CASTLES,
     ALL_OBELISKS,
@@ -25,7 +24,6 @@ from regalia.games.kings_bounty.faces import (
     face_at,
 )
 
-SOURCES: Final = ["rulebook", "public", "ours"]
 EFFECTS: Final = ["garrison", "capture", "destroy"]
 KINDS: Final = ["people", "troop", "castle", "obelisk", "title"]
 # What a host may change: the numbers, and where they are from.
@@ -94,66 +92,36 @@ class Terms:
 
 def read_cards(text: str) -> CardSet:
     """A card set from its text."""
-    try:
-        given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadCards(f"the card set is not valid TOML: {error}") from error
-    for kind in given:
-        if kind not in KINDS:
-            raise BadCards(f"'{kind}' is no kind of row: expected one of {', '.join(KINDS)}")
-    found: dict[str, list[dict[str, object]]] = {}
+    given = sections(text, CARDS_TEXT, [])
+    found: dict[str, list[Row]] = {}
     for kind in KINDS:
-        found[kind] = _rows(kind, given.get(kind))
+        own: list[dict[str, object]] = ROWS[kind]
+        keys = [str(row["key"]) for row in own]
+        found[kind] = keyed(given if kind in given else ROWS, kind, keys)  # what is left out stays as it is
+        for row, ours in zip(found[kind], own, strict=True):
+            _check(row, ours)
     return _card_set(found)
 
 
-def _rows(kind: str, listed: object) -> list[dict[str, object]]:
-    """The rows of one kind in our own order, each checked against ours."""
-    own: list[dict[str, object]] = ROWS[kind]
-    if listed is None:
-        return own  # what a host leaves out stays as it is
-    if not isinstance(listed, list):
-        raise BadCards(f"'{kind}' must be rows, each headed [[{kind}]]")
-    given: dict[str, dict[str, object]] = {}
-    keys = [str(row["key"]) for row in own]
-    for number, row in enumerate(listed, 1):
-        if not isinstance(row, dict):
-            raise BadCards(f"{kind} {number}: expected a row headed [[{kind}]]")
-        key = row.get("key")
-        if not isinstance(key, str) or key not in keys:
-            raise BadCards(f"{kind} {number}: 'key' is {key!r}: expected one of {', '.join(keys)}")
-        if key in given:
-            raise BadCards(f"{kind} {number} ({key}): this key occurs twice")
-        _check(f"{kind} {number} ({key})", row, own[keys.index(key)])
-        given[key] = row
-    missing = [key for key in keys if key not in given]
-    if missing:
-        raise BadCards(f"rows of [[{kind}]] are missing: {', '.join(missing)}")
-    return [given[key] for key in keys]
-
-
-def _check(where: str, row: dict[str, object], own: dict[str, object]) -> None:
-    for field in row:
-        if field not in own:
-            raise BadCards(f"{where}: unknown field '{field}': expected {', '.join(own)}")
+def _check(row: Row, own: dict[str, object]) -> None:
+    """All is as in our own row but for what a host may change."""
+    row.only(list(own))
     for field, ours in own.items():
-        value = row.get(field)
+        value = row.fields.get(field)
         if field == "source":
-            if value not in SOURCES:
-                raise BadCards(f"{where}: 'source' is {value!r}: expected one of {', '.join(SOURCES)}")
+            row.source()
         elif field in FREE:
             least, most = FREE[field]
-            if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-                raise BadCards(f"{where}: '{field}' is {value!r}: expected a number from {least} to {most}")
+            row.number(field, least, most)
         elif value != ours or type(value) is not type(ours):
-            raise BadCards(f"{where}: '{field}' is {value!r}: expected {ours!r}, which can't be changed")
+            raise row.expected(field, f"{ours!r}, which can't be changed")
 
 
-def _card_set(rows: dict[str, list[dict[str, object]]]) -> CardSet:
+def _card_set(rows: dict[str, list[Row]]) -> CardSet:
     sources: dict[str, str] = {}
     for kind in ("troop", "castle", "obelisk"):
         for row in rows[kind]:
-            sources[str(row["key"])] = str(row["source"])
+            sources[row.key()] = row.source()
     defences: list[int] = []
     for place in range(PLACE_COUNT):
         face = int(face_at(place))
@@ -163,7 +131,7 @@ def _card_set(rows: dict[str, list[dict[str, object]]]) -> CardSet:
             defences.append(_number(rows["obelisk"][face - FIRST_OBELISK], "strength"))
     return CardSet(
         [_number(row, "strength") for row in rows["troop"]],
-        [EFFECTS.index(str(row["effect"])) for row in rows["troop"]],
+        [EFFECTS.index(str(row.fields["effect"])) for row in rows["troop"]],
         defences,
         [_number(row, "points") for row in rows["obelisk"]],
         [_title(row) for row in rows["title"]],
@@ -171,16 +139,15 @@ def _card_set(rows: dict[str, list[dict[str, object]]]) -> CardSet:
     )
 
 
-def _number(row: dict[str, object], field: str) -> int:
-    value = row.get(field, 0)
+def _number(row: Row, field: str) -> int:
+    value = row.fields.get(field, 0)
     assert isinstance(value, int)
     return value
 
 
-def _title(row: dict[str, object]) -> Title:
-    key = str(row["key"])
-    counts = str(row["counts"])
-    subject = str(row.get("of", ""))
+def _title(row: Row) -> Title:
+    counts = str(row.fields["counts"])
+    subject = str(row.fields.get("of", ""))
     points = _number(row, "points")
     people = PEOPLES.index(subject) if subject in PEOPLES else -1
     way: i64 = AMONG
@@ -203,7 +170,7 @@ def _title(row: dict[str, object]) -> Title:
             what = WIZARD + 1 + people
         elif subject:
             what = TROOPS.index(subject)
-    return Title(key, way, what, people, points, str(row["source"]))
+    return Title(row.key(), way, what, people, points, row.source())
 
 
 OWN_SET: Final = read_cards(CARDS_TEXT)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from regalia.match import Entry
@@ -22,7 +24,58 @@ from regalia.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x7265676C  # of the migrations, among processes that start together
+READERS = 2
 Row = dict[str, Any]
+T = TypeVar("T")
+
+
+class Postgres:
+    """A pool of connections to PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = create_async_engine(url, pool_pre_ping=True, pool_size=5)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+
+class File:
+    """A SQLite file: one thread writes, a few read; a whole transaction is one hop to a thread."""
+
+    def __init__(self, url: str) -> None:
+        self.reading = _file_engine(url)
+        self.writing = _file_engine(url)
+        event.listen(self.writing, "begin", _begin_to_write)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.writer = ThreadPoolExecutor(1, "writer")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.reading.connect() as connection:
+            return work(connection)
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.writer, self._transact, work)
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        with self.writing.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self.readers.shutdown()
+        self.writer.shutdown()
+        self.reading.dispose()
+        self.writing.dispose()
 
 
 class Store:
@@ -31,28 +84,15 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.postgres = settings.postgres
-        self.reading = self._engine()
-        self.writing = self._engine()
-        if not self.postgres:
-            event.listen(self.writing.sync_engine, "begin", _begin_to_write)
-            event.listen(self.reading.sync_engine, "begin", _begin_to_read)
-        self.writer = Writer(self.writing, notify=self.postgres)
-
-    def _engine(self) -> AsyncEngine:
-        if self.postgres:
-            return create_async_engine(self.settings.url(), pool_pre_ping=True, pool_size=5)
-        engine = create_async_engine(self.settings.url(), pool_size=4, connect_args={"timeout": 5})
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        return engine
+        self.base: Postgres | File = Postgres(settings.url()) if self.postgres else File(settings.url())
+        self.writer = Writer(self.base.transact, notify=self.postgres)
 
     async def open(self) -> None:
         """Connects and migrates; BadSettings says why not in one line."""
         try:
             if not self.postgres:
                 self.settings.folder().mkdir(parents=True, exist_ok=True)
-            async with self.writing.connect() as connection:
-                await connection.run_sync(migrate)
-                await connection.commit()
+            await self.base.transact(migrate)
         except (OSError, DBAPIError) as error:
             reason = getattr(error, "orig", None) or error
             raise BadSettings(f"the database can't be opened: {reason}") from error
@@ -60,13 +100,11 @@ class Store:
 
     async def close(self) -> None:
         await self.writer.stop()
-        await self.reading.dispose()
-        await self.writing.dispose()
+        await self.base.close()
 
     async def rows(self, query: Executable) -> Sequence[Row]:
         """What a query finds, as dictionaries."""
-        async with self.reading.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+        return await self.base.read(lambda connection: _rows(connection, query))
 
     async def row(self, query: Executable) -> Row | None:
         found = await self.rows(query)
@@ -75,18 +113,12 @@ class Store:
     async def add(self, table: Any, row: Row) -> None:
         """One new row; IntegrityError if its key is taken."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(table).values(row))
-
-        await self.writer.write(work)
+        await self.writer.write(lambda connection: connection.execute(insert(table).values(row)).close())
 
     async def run(self, statement: Executable) -> int:
         """One statement that writes; how many rows it found."""
 
-        async def work(connection: AsyncConnection) -> int:
-            return int((await connection.execute(statement)).rowcount)
-
-        return int(await self.writer.write(work))
+        return int(await self.writer.write(lambda connection: connection.execute(statement).rowcount))
 
     async def journal(self, match_id: str, since: int = 0) -> list[tuple[Entry, str]]:
         """The entries of a match with their keys, in order."""
@@ -108,19 +140,23 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
+def _rows(connection: Connection, query: Executable) -> list[Row]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _file_engine(url: str) -> Engine:
+    engine = create_engine(url, pool_size=READERS, connect_args={"timeout": 5})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
 def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     """Write-ahead log with a sync at every commit: acknowledged means on the disk."""
     connection.isolation_level = None  # transactions begin where we say
-    cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
-        cursor.execute(f"PRAGMA {line}")
-    with contextlib.suppress(Exception):
-        cursor.close()
+    with contextlib.closing(connection.cursor()) as cursor:
+        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
+            cursor.execute(f"PRAGMA {line}")
 
 
 def _begin_to_write(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _begin_to_read(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN")

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, text, update
+from sqlalchemy import Connection, delete, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from regalia.server import metrics
 from regalia.server.faults import Fault, StoreTrouble
@@ -20,7 +20,9 @@ from regalia.server.store.schema import matches, steps, thoughts
 
 logger = logging.getLogger("regalia.store")
 Row = dict[str, Any]
-Work = Callable[[AsyncConnection], Awaitable[Any]]
+Work = Callable[[Connection], Any]
+Settled = list[tuple[bool, Any]]
+Transact = Callable[[Callable[[Connection], Settled]], Awaitable[Settled]]
 MOST = 512  # entries in one transaction: a bound on how long the first of them waits
 
 
@@ -38,10 +40,10 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """One task with one connection through which everything that is written goes."""
+    """One task through which everything that is written goes."""
 
-    def __init__(self, engine: AsyncEngine, notify: bool) -> None:
-        self.engine = engine
+    def __init__(self, transact: Transact, notify: bool) -> None:
+        self.transact = transact  # runs a function within one transaction
         self.notify = notify  # tell the other processes, in the same transaction
         self.queue: list[Job] = []
         self.wake = asyncio.Event()
@@ -91,7 +93,7 @@ class Writer:
                 self.wake.clear()
             began = perf_counter()
             try:
-                settled = await self._commit(jobs)
+                settled = await self.transact(partial(self._commit, jobs))
             except (DBAPIError, OSError) as error:
                 reason = getattr(error, "orig", error)
                 logger.error("nothing was stored", extra={"reason": str(reason), "entries": len(jobs)})
@@ -110,51 +112,49 @@ class Writer:
                     else:
                         job.done.set_exception(value)
 
-    async def _commit(self, jobs: list[Job]) -> list[tuple[bool, Any]]:
+    def _commit(self, jobs: list[Job], connection: Connection) -> Settled:
         """All jobs in one transaction; a job of its own that fails takes back only itself."""
         self.changed.clear()
-        async with self.engine.connect() as connection:
-            settled: list[tuple[bool, Any]] = [(True, None)] * len(jobs)
-            entries = [(place, job.work) for place, job in enumerate(jobs) if isinstance(job.work, Append)]
-            taken = await self._append(connection, [entry for _, entry in entries]) if entries else set()
-            for place, entry in entries:
-                settled[place] = (True, (entry.step["match_id"], entry.step["n"]) in taken)
-            for place, job in enumerate(jobs):
-                if not isinstance(job.work, Append):
-                    settled[place] = await _alone(connection, job.work)
-            if self.notify and self.changed:
-                for part in _parts(self.changed):
-                    await connection.execute(text("SELECT pg_notify('regalia', :said)"), {"said": part})
-            await connection.commit()
+        settled: Settled = [(True, None)] * len(jobs)
+        entries = [(place, job.work) for place, job in enumerate(jobs) if isinstance(job.work, Append)]
+        taken = self._append(connection, [entry for _, entry in entries]) if entries else set()
+        for place, entry in entries:
+            settled[place] = (True, (entry.step["match_id"], entry.step["n"]) in taken)
+        for place, job in enumerate(jobs):
+            if not isinstance(job.work, Append):
+                settled[place] = _alone(connection, job.work)
+        if self.notify and self.changed:
+            for part in _parts(self.changed):
+                connection.execute(text("SELECT pg_notify('regalia', :said)"), {"said": part})
         return settled
 
-    async def _append(self, connection: AsyncConnection, entries: list[Append]) -> set[tuple[str, int]]:
+    def _append(self, connection: Connection, entries: list[Append]) -> set[tuple[str, int]]:
         """Steps first: what hangs on a step is written only if its number was free."""
         rows: dict[tuple[str, int], Append] = {}
         for entry in entries:  # two of this process for one number cannot be: the room's lock
             rows[entry.step["match_id"], entry.step["n"]] = entry
-        made = await connection.execute(self.insert_steps, [entry.step for entry in rows.values()])
+        made = connection.execute(self.insert_steps, [entry.step for entry in rows.values()])
         taken = {(match_id, n) for match_id, n in made}
         kept = [rows[place] for place in taken]
         for entry in kept:
             self.changed.add(f"{entry.step['match_id']}.")
             if entry.match is not None:
                 row = dict(entry.match)
-                await connection.execute(update(matches).where(matches.c.id == row.pop("id")).values(row))
+                connection.execute(update(matches).where(matches.c.id == row.pop("id")).values(row))
         stale = [entry.step["match_id"] for entry in kept if entry.thoughts is not None]
         if stale:
-            await connection.execute(delete(thoughts).where(thoughts.c.match_id.in_(stale)))
+            connection.execute(delete(thoughts).where(thoughts.c.match_id.in_(stale)))
             fresh = [row for entry in kept for row in entry.thoughts or ()]
             if fresh:
-                await connection.execute(self.insert_thoughts, fresh)
+                connection.execute(self.insert_thoughts, fresh)
         return taken
 
 
-async def _alone(connection: AsyncConnection, work: Work) -> tuple[bool, Any]:
+def _alone(connection: Connection, work: Work) -> tuple[bool, Any]:
     """One job within a savepoint, so that its refusal is its own."""
     try:
-        async with connection.begin_nested():
-            return True, await work(connection)
+        with connection.begin_nested():
+            return True, work(connection)
     except (Fault, IntegrityError) as error:
         return False, error
 

@@ -13,6 +13,7 @@ from regalia.texts import Words
 
 WIDTH = 100
 SEAT_WIDTH = 7
+BESIDE = 3  # with more players what a title counts stands below its name
 COLOURS = {
     "elf": "green",
     "dwarf": "yellow",
@@ -37,12 +38,14 @@ def draw(view: View, words: Words, players: list[str], seat: int) -> RenderableT
 
 
 def _titles(view: View, words: Words, seat: int) -> RenderableType:
-    """A row a title: its points, and for each player how much they have of it (`*`: they have the title)."""
+    """A row a title: its points, and for each player how much of it they have (`[x]`: the title)."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
+    beside = len(view["hands"]) <= BESIDE
     widest = max((len(words.name(title["key"])) for title in view["titles"]), default=0) + 2
-    table.add_column(words.say("board-titles"), no_wrap=True, min_width=widest)
-    room = WIDTH - widest - len(view["hands"]) * (SEAT_WIDTH + 2) - 10
-    table.add_column("", no_wrap=True, style="dim", max_width=room)  # what it counts: the first to give way
+    table.add_column(words.say("board-titles"), min_width=widest)
+    if beside:
+        room = WIDTH - widest - len(view["hands"]) * (SEAT_WIDTH + 2) - 10
+        table.add_column("", style="dim", max_width=room)  # what it counts
     table.add_column("±", justify="right", no_wrap=True, min_width=3)
     for other in range(len(view["hands"])):
         style = "bold" if other == seat else ""
@@ -50,20 +53,21 @@ def _titles(view: View, words: Words, seat: int) -> RenderableType:
             words.player(other)[:SEAT_WIDTH], min_width=SEAT_WIDTH, no_wrap=True, header_style=style
         )
     for title in view["titles"]:
-        _title_row(table, words, title, "")
+        table.add_row(*_title(words, title, "", beside))
     for title in view["unveiled"]:
-        _title_row(table, words, title, "? ")
+        table.add_row(*_title(words, title, "? ", beside))
     if view["secret"] is not None and not view["unveiled"]:
-        _title_row(table, words, view["secret"], "? ")
+        table.add_row(*_title(words, view["secret"], "? ", beside))
     return Group(table, Text(words.say("board-ours"), "dim"))
 
 
-def _title_row(table: Table, words: Words, title: Mapping[str, Any], mark: str) -> None:
+def _title(words: Words, title: Mapping[str, Any], mark: str, beside: bool) -> list[Text]:
+    """The cells of a row; what a title counts stands beside its name, or below it where the table is full."""
+    name = Text(mark + words.name(title["key"]), "bold")
+    counted = Text(words.say(f"card-{title['key']}"), "dim not bold")
+    points = Text(f"{title['points']:+d}{'*' if title['source'] == 'ours' else ''}")
     cells = [_standing(title, seat, count) for seat, count in enumerate(title["counts"])]
-    points = f"{title['points']:+d}{'*' if title['source'] == 'ours' else ''}"
-    table.add_row(
-        Text(mark + words.name(title["key"]), "bold"), words.say(f"card-{title['key']}"), points, *cells
-    )
+    return [name, counted, points, *cells] if beside else [Text("\n").join([name, counted]), points, *cells]
 
 
 def _standing(title: Mapping[str, Any], seat: int, count: int) -> Text:
