@@ -64,8 +64,10 @@ class Thinkers:
 
     async def run(self) -> None:
         while True:
+            # Not wait_for: before Python 3.12 it loses a cancellation that comes with what it waits for.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await self.awake.wait()
             self.awake.clear()
             try:
                 if self.free > 0:
