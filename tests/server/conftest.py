@@ -22,9 +22,9 @@ def postgres() -> Iterator[str]:
     folder = Path(mkdtemp(prefix="regalia-postgres-"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pgserver
+        from pgserver.postgres_server import get_server
 
-        database = pgserver.get_server(folder, cleanup_mode="delete")
+        database = get_server(folder, cleanup_mode="delete")
     yield database.get_uri()
     database.cleanup()
     rmtree(folder, ignore_errors=True)

@@ -136,7 +136,7 @@ def test_every_page_forbids_inline_scripts_and_frames(server: Server) -> None:
 def test_too_many_requests_and_messages_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = {"address_rate": "10", "socket_rate": "5", "user_rate": "50"}
     assert {f"REGALIA_{name.upper()}" for name in limits} == set(GENEROUS)
-    server = Server(tmp_path_factory.mktemp("limited"), **limits)
+    server = Server(tmp_path_factory.mktemp("limited"), 0, **limits)
     ann = Player(server, "Ann")
     made = ann.post("/api/tables", game="hand_of_the_king", bots={"1": "random"}, start=True)
     with ann.sits(made["id"]) as seat:
