@@ -57,7 +57,9 @@ def comment(cls: type, indent: str = "") -> str:
     lines = inspect.cleandoc(doc).splitlines()
     if len(lines) == 1:
         return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+    return (
+        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+    )
 
 
 def interface(cls: type, fields: Iterator[tuple[str, str]]) -> str:
