@@ -217,7 +217,9 @@ def _possession(table: Table, place: int) -> Possession:
 
 def _strengths(table: Table) -> dict[str, int]:
     cards = table.terms.cards
-    found = {kind: int(cards.strengths[number]) for number, kind in enumerate(TROOPS) if cards.strengths[number]}
+    found = {
+        kind: int(cards.strengths[number]) for number, kind in enumerate(TROOPS) if cards.strengths[number]
+    }
     for place in range(len(PLACES)):
         found[_kind(int(face_at(place)))] = int(cards.defences[place])
     return found
