@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { icons } from "./vite/icons.ts";
 import { shell } from "./vite/shell.ts";
 import { texts } from "./vite/texts.ts";
@@ -13,6 +13,7 @@ export default defineConfig({
     fs: { allow: [resolve(import.meta.dirname, "..")] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true }, "^/t/[^/]+/qr.svg": SERVER },
   },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/test.ts"] },
   build: {
     outDir: resolve(import.meta.dirname, "../src/regalia/server/static/client"),
     emptyOutDir: true,

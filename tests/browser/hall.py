@@ -21,7 +21,7 @@ FLAGS = [
 ]
 SMALL: ViewportSize = {"width": 390, "height": 844}
 NO_CHROMIUM = (
-    "The browser tests need Chromium and there is none here: install it (Debian: `apt-get install chromium`), "
+    "The browser tests need Chromium and none is here: install it (Debian: `apt-get install chromium`), "
     "run `.venv/bin/playwright install chromium`, or name it in REGALIA_CHROMIUM."
 )
 
