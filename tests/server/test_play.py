@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bench.server.process import Server
 from regalia import form, registry
-from tests.server.club import Frame, Player, Seat, Server
+from tests.server.club import Frame, Player, Seat
 
 ROOT = Path(form.PACKAGE).parent.parent
 TWO = {"first": "seat_0"}
