@@ -26,6 +26,8 @@ class Server:
         env = {**os.environ, **GENEROUS, "REGALIA_DATA": str(folder), "LANG": "C"}
         env.update({f"REGALIA_{name.upper()}": value for name, value in settings.items()})
         command = [sys.executable, "-m", "regalia", "serve", "--port", str(port), "--lang", "en"]
+        database = settings.get("database_url")
+        self.flags = ["--database-url", database] if database else ["--data", str(folder)]
         self.began = monotonic()
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"

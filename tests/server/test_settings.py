@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -51,15 +52,22 @@ def test_a_setting_that_is_none_is_named(tmp_path: Path) -> None:
         load({}, str(file), {})
 
 
-def test_trouble_at_the_start_is_one_line(tmp_path: Path, server: Server) -> None:
+def test_trouble_at_the_start_is_one_line(tmp_path: Path) -> None:
     file = tmp_path / "occupied"
     file.write_text("")
-    for flags in (["--data", str(file)], ["--port", str(server.port), "--data", str(tmp_path / "x")]):
-        command = [sys.executable, "-m", "regalia", "serve", *flags]
-        done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
-        assert done.returncode == 2
-        assert len(done.stderr.splitlines()) == 1, done.stderr
-        assert done.stderr.startswith("regalia: ")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        start_in_vain(["--data", str(file)])
+        start_in_vain(["--port", str(taken.getsockname()[1]), "--data", str(tmp_path / "x")])
+
+
+def start_in_vain(flags: list[str]) -> None:
+    command = [sys.executable, "-m", "regalia", "serve", *flags]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    assert done.stderr.startswith("regalia: ")
 
 
 def test_health_and_metrics(server: Server) -> None:
