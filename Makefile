@@ -16,10 +16,11 @@ heading = @printf '\n== %s\n' "$(1)"
 
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
-.PHONY: help setup run test lint test-pure test-compiled test-laws bench bench-peers clean
+.PHONY: help setup run play test lint test-pure test-compiled test-laws bench bench-server bench-peers clean
 
 help:
-	@echo "make run            play in the terminal (GAME=$(GAME))"
+	@echo "make run            open tables on the network (ARGS='--host 0.0.0.0' for the home network)"
+	@echo "make play           play in the terminal (GAME=$(GAME))"
 	@echo "make test           all checks, and the tests as plain Python and compiled"
 	@echo "make setup          only the set-up that the two above do by themselves"
 	@echo "make lint           ruff, mypy, import-linter"
@@ -27,6 +28,7 @@ help:
 	@echo "make test-compiled  the tests with the rules compiled by mypyc  (likewise)"
 	@echo "make test-laws      nobody can tell sampled worlds from the true one: a long look (REGALIA_POSITIONS=10000)"
 	@echo "make bench          speed of every game in both forms"
+	@echo "make bench-server   the proofs of docs/proofs.md        (ARGS='L1 R1 S1' for some of them)"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make clean          remove everything that the set-up made"
 
@@ -37,6 +39,9 @@ setup:
 	"$$python" tools/setup.py
 
 run: setup
+	@$(BIN)/regalia serve $(ARGS)
+
+play: setup
 	@$(BIN)/regalia play $(GAME)
 
 test: export REGALIA_COMPILE = $(INSIST)
@@ -73,6 +78,9 @@ test-laws: setup
 
 bench: setup
 	@$(BIN)/regalia bench $(ARGS)
+
+bench-server: setup
+	@$(BIN)/python -m bench.server $(ARGS)
 
 bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
