@@ -16,7 +16,8 @@ heading = @printf '\n== %s\n' "$(1)"
 
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
-.PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser web web-types web-fixtures screenshots bench bench-peers clean
+.PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser
+.PHONY: web web-types web-fixtures screenshots bench bench-server bench-peers clean
 
 help:
 	@echo "make run            open the tables in the browser (ARGS='--host 0.0.0.0' for the whole network)"
@@ -32,6 +33,7 @@ help:
 	@echo "make web            only build the browser client"
 	@echo "make screenshots    docs/screenshots anew"
 	@echo "make bench          speed of every game in both forms"
+	@echo "make bench-server   the proofs of docs/proofs.md        (ARGS='L1 R1 S1' for some of them)"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make clean          remove everything that the set-up made"
 
@@ -104,6 +106,9 @@ web-fixtures: setup
 
 bench: setup
 	@$(BIN)/regalia bench $(ARGS)
+
+bench-server: setup
+	@$(BIN)/python -m bench.server $(ARGS)
 
 bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
