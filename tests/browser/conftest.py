@@ -44,7 +44,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             has_touch=phone,
             service_workers="block",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]

@@ -118,7 +118,7 @@ class Visitor:
             if target is None:
                 break
             try:
-                target.click(timeout=5000)
+                target.click()
             except Error:
                 if self.version() == before:  # else a thing that is gone since
                     raise
