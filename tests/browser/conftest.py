@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from bench.server.process import Server
 from tests.browser.hall import FLAGS, SMALL, Visitor, chromium
-from tests.server.club import Server
 
 
 @pytest.fixture(scope="session")
