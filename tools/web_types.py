@@ -57,7 +57,9 @@ def comment(cls: type, indent: str = "") -> str:
     lines = inspect.cleandoc(doc).splitlines()
     if len(lines) == 1:
         return f"{indent}/** {lines[0]} */\n"
-    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+    return (
+        f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
+    )
 
 
 def interface(cls: type, fields: Iterator[tuple[str, str]]) -> str:
@@ -96,7 +98,11 @@ def files() -> Iterator[tuple[Path, str]]:
         folder = type(registry.game(name)).__module__.rpartition(".")[0]
         if folder.startswith("regalia.games."):
             view = importlib.import_module(f"{folder}.view")
-            dicts = [cls for cls in own_classes(view) if typing.is_typeddict(cls)]
+            dicts = [
+                cls
+                for cls in vars(view).values()
+                if typing.is_typeddict(cls) and cls.__module__.startswith(f"{folder}.")
+            ]
             yield (
                 WEB / "games" / name / "view.gen.ts",
                 "\n".join([HEAD, *(interface(cls, dict_fields(cls)) for cls in dicts)]),

@@ -2,12 +2,13 @@ import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { icons } from "./vite/icons";
+import { shell } from "./vite/shell";
 import { texts } from "./vite/texts";
 
 const SERVER = process.env.REGALIA_SERVER ?? "http://127.0.0.1:8700";
 
 export default defineConfig({
-  plugins: [icons(), texts(), svelte()],
+  plugins: [icons(), texts(), svelte(), shell()],
   server: {
     fs: { allow: [resolve(import.meta.dirname, "..")] },
     proxy: { "/api": SERVER, "/ws": { target: SERVER, ws: true }, "^/t/[^/]+/qr.svg": SERVER },

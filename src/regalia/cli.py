@@ -118,9 +118,16 @@ def _add_play(add: Add) -> None:
 def _add_replay(add: Add) -> None:
     examples = """  regalia replay match.txt
   regalia replay match.txt --to 12 --seat 0
-  regalia replay match.txt --all | less"""
+  regalia replay match.txt --all | less
+  regalia replay --verify http://localhost:8700/t/k3f9m2wq7x"""
     parser = _command(add, "replay", "replay", "step through the record of a match", examples)
-    parser.add_argument("file", metavar="FILE", help="a saved match")
+    parser.add_argument("file", metavar="FILE", help="a saved match; with --verify also a table's address")
+    parser.add_argument(
+        "--verify", action="store_true", help="check that the deal is the one that was committed to"
+    )
+    parser.add_argument(
+        "--commitment", default="", metavar="HEX", help="with --verify: the commitment noted before the match"
+    )
     parser.add_argument("--to", type=int, metavar="N", help="show only the table after N steps")
     parser.add_argument(
         "--all", action="store_true", help="print every step (the rule where there is no terminal)"

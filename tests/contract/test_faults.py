@@ -6,6 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from regalia.core.bits import bit, mix
+from regalia.core.events import NOBODY
 from regalia.core.rng import Rng
 from regalia.testing import Broken, check_game
 from tests.contract.toy import CARDS, DROP, SPACE, Pilfer, PilferGame
@@ -182,6 +183,19 @@ class ForgetsTheHandsInItsFingerprint(Pilfer):
         return int(mix(self.uncovered, self.stolen))
 
 
+class AsksSomebodyWhoHasNothingToDo(Pilfer):
+    def movers(self) -> list[int]:
+        return [] if self.to_move() == NOBODY else list(range(int(self.seats)))
+
+    def seat_of(self, action: int) -> int:
+        return (self.turn + 1) % int(self.seats)
+
+
+class NamesAMoverTwice(Pilfer):
+    def movers(self) -> list[int]:
+        return super().movers() * 2
+
+
 class GivesTheTurnToAnotherInASampledWorld(Pilfer):
     def determinize(self, seat: int, rng: Rng) -> None:
         super().determinize(seat, rng)
@@ -214,6 +228,8 @@ FAULTS: dict[type[Pilfer], set[str]] = {
     DrawsARandomActionThatIsIllegal: {"random-action"},
     PlayTakesAnything: {"play"},
     ForgetsTheHandsInItsFingerprint: {"fingerprint"},
+    AsksSomebodyWhoHasNothingToDo: {"own-action"},
+    NamesAMoverTwice: {"movers"},
     GivesTheTurnToAnotherInASampledWorld: {"same-look"},
 }
 

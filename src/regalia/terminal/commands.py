@@ -49,11 +49,16 @@ def play(session: Session, seat: int, legal: list[int], line: str) -> bool:
     action = understand(session, legal, line)
     if action is None:
         return False
+    mover = int(session.match.state.to_move())
+    if action not in legal and mover != seat:
+        session.screen.say("term-not-yours", style="yellow", player=session.words.player(mover))
+        return False
     clause = session.match.perspective(seat).refusal(action)
     if clause:
         refuse(session, action, clause)
         return False
-    session.match.play(action, seat)
+    whose = int(session.match.state.seat_of(action))
+    session.match.play(action, whose if whose in session.seating.people else seat)
     return True
 
 

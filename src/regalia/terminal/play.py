@@ -39,30 +39,35 @@ def turn(session: Session, ask: Ask, interactive: bool) -> None:
     if match.over:
         return
     seat = int(match.state.to_move())
-    if seating.bots[seat]:
+    person = session.asked()
+    if person == NOBODY:
         match.play(seating.choose(match, seat), seat)
     else:
-        hand_over(session, seat, ask, interactive)
-        session.tell(seat)
-        session.show(seat)
-        answer(session, seat, ask)
+        hand_over(session, person, ask, interactive)
+        session.tell(person)
+        session.show(person)
+        answer(session, person, ask, seat)
     # Where several people share the screen, each is told in their own turn.
     viewer = seating.viewer()
     if viewer is not None and not session.match.over:
         session.tell(viewer)
 
 
-def answer(session: Session, seat: int, ask: Ask) -> None:
-    """Takes lines until one of them changes the match."""
-    legal = session.match.perspective(seat).legal()
-    message = "term-prompt" if legal else "term-prompt-over"
+def answer(session: Session, seat: int, ask: Ask, mover: int) -> None:
+    """Takes lines until one of them changes the match, or lets an allied bot that is to move go on."""
+    legal = session.choices(seat)
+    message = "term-prompt-over" if not legal else "term-prompt" if mover == seat else "term-prompt-ally"
+    names = {"player": session.words.player(seat), "ally": session.words.player(mover)}
     while True:
-        line = ask(session.words.say(message, player=session.words.player(seat)))
+        line = ask(session.words.say(message, **names))
         if line is None:
             raise Leave(abrupt=True)
         if not line.strip():
             if session.match.over:
                 raise Leave
+            if mover != seat:
+                session.trusted = mover
+                return
             continue
         try:
             if obey(session, seat, legal, line.strip()):
@@ -116,7 +121,7 @@ def choice(session: Session, option: str, value: bool | int | str) -> str:
 def result(session: Session, ask: Ask) -> bool:
     """Shows how it ended; people may still look around or take something back."""
     tell_result(session)
-    answer(session, session.reader(), ask)
+    answer(session, session.reader(), ask, session.reader())
     return True
 
 

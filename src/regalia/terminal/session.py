@@ -27,6 +27,7 @@ class Session:
         self.moves = Moves(match.record.game, self.words)
         self.heard = [len(match.steps)] * len(seating.bots)  # how many steps each seat has been told
         self.shown_to = NOBODY  # the person whose knowledge is on the screen
+        self.trusted = NOBODY  # the bot whom its ally, a person, lets go on in their shared turn
         self.saved_steps = -1
 
     def reader(self) -> int:
@@ -36,13 +37,31 @@ class Session:
             return viewer
         return self.shown_to if self.shown_to != NOBODY else self.seating.people[0]
 
+    def choices(self, seat: int) -> list[int]:
+        """What can be done at this screen now: by the seat itself, and by people who share its turn."""
+        found = self.match.perspective(seat).legal()
+        for ally in self.match.state.movers():
+            if ally != seat and ally in self.seating.people:
+                found += self.match.perspective(ally).legal()
+        return found
+
+    def asked(self) -> int:
+        """The person who decides: the one to move, or one who may act instead of an allied bot; or NOBODY."""
+        mover = int(self.match.state.to_move())
+        if mover != self.trusted:
+            self.trusted = NOBODY
+            for seat in (mover, *self.match.state.movers()):
+                if seat in self.seating.people:
+                    return seat
+        return NOBODY
+
     def show(self, seat: int) -> None:
         """The table as a seat sees it, and what it can do."""
         self.screen.line()
         self.screen.board(self.match.state.view(seat), seat)
         self.screen.line()
         if not self.match.over:
-            self.screen.choices(self.match.perspective(seat).legal())
+            self.screen.choices(self.choices(seat))
 
     def tell(self, seat: int) -> None:
         """What has happened since this seat was last told."""

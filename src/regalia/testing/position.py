@@ -31,14 +31,20 @@ def check_actions(game: Game, state: State) -> None:
     )
     demand(bool(legal) != over, "legal-end", f"to_move() is {state.to_move()}, but legal() has {len(legal)}")
     demand(over or 0 <= state.to_move() < state.seats, "to-move", f"to_move() is {state.to_move()}")
+    check_movers(game, state, legal)
+
+
+def check_movers(game: Game, state: State, legal: list[int]) -> None:
+    """Whoever may act is named once and has an action of his own, the seat to move before all."""
     movers = state.movers()
+    over = state.to_move() == NOBODY
     demand(over == (not movers), "movers", f"movers() is {movers}, to_move() is {state.to_move()}")
-    for action in legal:
-        demand(
-            int(state.seat_of(action)) in movers,
-            "movers",
-            f"{game.space.text(action)} belongs to none of {movers}",
-        )
+    demand(len(set(movers)) == len(movers), "movers", f"movers() names a seat twice: {movers}")
+    owners = {int(state.seat_of(action)): action for action in legal}
+    for seat, action in owners.items():
+        demand(seat in movers, "movers", f"{game.space.text(action)} belongs to none of {movers}")
+    idle = sorted({int(state.to_move()), *movers} - {int(NOBODY), *owners})
+    demand(not idle, "own-action", f"{idle} may act, but every legal action belongs to somebody else")
 
 
 def check_refusals(game: Game, state: State) -> set[str]:

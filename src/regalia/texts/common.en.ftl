@@ -43,8 +43,10 @@ term-seat-bot = bot ({ $bot })
 term-own-cards = Played with the host's own card set.
 term-welcome = Type the number of a move, or the move in words; ? lists all commands.
 term-prompt = { $player }, your move:{" "}
+term-prompt-ally = { $player }, you share the turn with { $ally }: a move, or Enter to let { $ally } go on:{" "}
 term-prompt-over = The match is over; undo, save FILE, or Enter to leave:{" "}
 term-hand-over = Now { $player }: take the seat and press Enter.{" "}
+term-not-yours = That is for { $player } to decide now.
 term-no-number = There is no move { $number } in the list: it ends at { $count }.
 term-not-understood = I don't understand "{ $line }": type a number from the list or words of a move; ? lists all commands.
 term-ambiguous = "{ $line }" can mean several moves:
@@ -183,3 +185,14 @@ page-status-over = is over
 page-commitment = Commitment of the seed:
 page-qr = The link to this table as a QR code
 page-record = Record of the match
+
+verify-commitment = The secret opens the commitment { $commitment }.
+verify-entropy = { $count ->
+    [0] No player added entropy: the seed is the server's alone.
+    [one] The seed contains the entropy of { $count } player.
+   *[other] The seed contains the entropy of { $count } players.
+}
+verify-actions = { $count ->
+    [one] The one action was played again and follows the rules.
+   *[other] All { $count } actions were played again and follow the rules.
+}
