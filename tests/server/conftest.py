@@ -5,22 +5,30 @@ from __future__ import annotations
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.club import CLIENTS, Server
+from bench.server.process import Server
+from tests.server.club import CLIENTS
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a real PostgreSQL; `pgserver` brings its programs."""
+def postgres() -> Iterator[str]:
+    """The address of a real PostgreSQL; `pgserver` brings its programs.
+
+    Its folder is not pytest's: that one is closed to the user as whom PostgreSQL runs where we are root.
+    """
+    folder = Path(mkdtemp(prefix="regalia-postgres-"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pgserver
+        from pgserver.postgres_server import get_server
 
-        database = pgserver.get_server(tmp_path_factory.mktemp("postgres"), cleanup_mode="delete")
+        database = get_server(folder, cleanup_mode="delete")
     yield database.get_uri()
     database.cleanup()
+    rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

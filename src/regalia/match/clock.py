@@ -1,6 +1,6 @@
 """Clocks: how long each seat may think, by a time that comes in from outside."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, NamedTuple
 
 from regalia.core.errors import GameError
@@ -82,15 +82,17 @@ class Clocks:
             for seat, time in enumerate(self.remaining)
         ]
 
-    def deadline(self) -> float | None:
-        """When the first flag falls if nobody acts."""
-        if self.terms.kind == "none" or not self.running:
+    def deadline(self, exempt: Collection[int] = ()) -> float | None:
+        """When the first flag falls if nobody acts; the seats that are exempt have none."""
+        timed = [seat for seat in self.running if seat not in exempt]
+        if self.terms.kind == "none" or not timed:
             return None
-        return self.since + max(0.0, min(self.remaining[seat] for seat in self.running))
+        return self.since + max(0.0, min(self.remaining[seat] for seat in timed))
 
-    def fallen(self, now: float) -> int | None:
+    def fallen(self, now: float, exempt: Collection[int] = ()) -> int | None:
         """The seat whose time is up, if any."""
-        deadline = self.deadline()
+        deadline = self.deadline(exempt)
         if deadline is None or now < deadline:
             return None
-        return min(self.running, key=lambda seat: self.remaining[seat])
+        timed = [seat for seat in self.running if seat not in exempt]
+        return min(timed, key=lambda seat: self.remaining[seat])

@@ -133,9 +133,13 @@ class Sitting:
             raise MatchOver("the match is over for this seat")
         return Entry(self.version + 1, RESIGN, seat, 0, now)
 
-    def flag(self, now: float) -> Entry | None:
+    def deadline(self, bots: Collection[int] = ()) -> float | None:
+        """When the next flag falls; neither bots nor who has lost already have one."""
+        return None if self.over else self.clocks.deadline({*bots, *self.lost})
+
+    def flag(self, now: float, bots: Collection[int] = ()) -> Entry | None:
         """The fall of a flag, if one is due: only the keeper of the time asks for it."""
-        seat = None if self.over else self.clocks.fallen(now)
+        seat = None if self.over else self.clocks.fallen(now, {*bots, *self.lost})
         return None if seat is None else Entry(self.version + 1, FLAG, seat, 0, now)
 
     # -- taking an entry ------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 import regalia
 from regalia.core.errors import GameError
-from regalia.server import metrics, pages, people, places
+from regalia.server import advice, client, metrics, pages, people, places
 from regalia.server.clients import explain
 from regalia.server.faults import BadMessage, NotAllowed, NotFound, StoreTrouble
 from regalia.server.guard import Guard, accepted
@@ -89,7 +89,15 @@ def build(settings: Settings) -> Guard:
         finally:
             await house.close()
 
-    handlers: list[Any] = [*people.HANDLERS, *places.HANDLERS, *pages.HANDLERS, healthz, read_metrics]
+    handlers: list[Any] = [
+        *people.HANDLERS,
+        *places.HANDLERS,
+        *advice.HANDLERS,
+        *client.API,
+        healthz,
+        read_metrics,
+    ]
+    handlers += client.HANDLERS if client.built() else pages.HANDLERS
     app = Litestar(
         route_handlers=[*handlers, table_socket],
         lifespan=[opened],

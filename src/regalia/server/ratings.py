@@ -35,7 +35,8 @@ class Ratings:
             except Exception:
                 logger.exception("ratings could not be counted")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hall.ratings.wait(), 60.0)
+                async with asyncio.timeout(60.0):
+                    await self.hall.ratings.wait()
             self.hall.ratings.clear()
 
     async def count(self) -> None:

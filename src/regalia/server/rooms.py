@@ -71,6 +71,10 @@ class Room:
         lost = self.sitting is not None and seat in self.sitting.lost
         return str(row["bot"] or (self.row["stand_in"] if row["away"] or lost else ""))
 
+    def bots(self) -> list[int]:
+        """The seats that bots play now."""
+        return [seat for seat in range(len(self.seats)) if self.bot(seat)]
+
     def people(self) -> list[int]:
         return [seat["seat"] for seat in self.seats if seat["user_id"] and not self.bot(seat["seat"])]
 
@@ -148,7 +152,7 @@ class Room:
                 await self.restore()
                 raise
             if not first:
-                await self.reload()
+                await self.make_way(entry.n - 1)
                 if key and (seat, key) in self.keys:  # the same message came in through another process
                     self.answer(seat, key)
                     return
@@ -158,6 +162,13 @@ class Room:
             self.show(entry, what, key)
         metrics.moves.labels(self.game.name).inc()
         metrics.move_time.observe(time() - began)
+
+    async def make_way(self, version: int) -> None:
+        """Another process was first: take what it stored, and show what happened since a version."""
+        await self.reload()
+        for client in self.clients:
+            self.picture(client, version)
+        self.close_book()
 
     async def restore(self) -> None:
         """Back to what is stored; if the store can't even be read, from the entries that are known."""
@@ -191,13 +202,13 @@ class Room:
                 "result": result._asdict(),
             }
         elif sitting.clocks.terms.kind != "none":
-            change = {"id": self.id, "deadline": sitting.clocks.deadline()}
+            change = {"id": self.id, "deadline": self.deadline()}
         return Append(step, change, self.due())
 
     def due(self) -> list[Row] | None:
         """The seats of bots that are asked now; None at a table without bots."""
         sitting = self.playing()
-        if not any(self.bot(seat) for seat in range(len(self.seats))):
+        if not self.bots():
             return None
         return [
             {"match_id": self.id, "seat": seat, "n": sitting.version, "taken": 0.0}
@@ -223,14 +234,18 @@ class Room:
             else:
                 client.push(frames[seat])
         sitting = self.playing()
-        if sitting.over and self.row["status"] != "over":
-            result = sitting.result()
-            assert result is not None
-            self.row.update(status="over", ended=entry.at, deadline=None, result=result._asdict())
-            self.hall.ended(self)
+        self.close_book()
         self.watch_clock()
         if not sitting.over and any(self.bot(seat) for seat in sitting.movers()):
             self.hall.thinkers.wake()
+
+    def close_book(self) -> None:
+        """A match that has ended is over for the table too."""
+        result = self.playing().result()
+        if result is not None and self.row["status"] != "over":
+            ended = self.history[-1].at
+            self.row.update(status="over", ended=ended, deadline=None, result=result._asdict())
+            self.hall.ended(self)
 
     def _words(self, entry: Entry, what: What, seat: int) -> list[dict[str, Any]]:
         words = what if isinstance(what, list) else what.told(seat)
@@ -273,6 +288,10 @@ class Room:
         for client in self.clients:
             client.push(text)
 
+    def deadline(self) -> float | None:
+        """When the next flag falls; bots think as long as the server lets them."""
+        return None if self.sitting is None else self.sitting.deadline(self.bots())
+
     # -- time -------------------------------------------------------------------------------------------
 
     def watch_clock(self) -> None:
@@ -280,8 +299,7 @@ class Room:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        sitting = self.sitting
-        deadline = None if sitting is None or sitting.over else sitting.clocks.deadline()
+        deadline = self.deadline()
         if deadline is not None and deadline - time() < 3600:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(max(0.0, deadline - time()) + 0.01, self._look_at_clock)
@@ -293,7 +311,7 @@ class Room:
     async def flag(self) -> None:
         """A flag that has fallen is acted on, by the server alone."""
         try:
-            await self.enter(-1, "", lambda sitting, now: sitting.flag(now))
+            await self.enter(-1, "", lambda sitting, now: sitting.flag(now, self.bots()))
         except GameError as error:
             logger.info("no flag", extra={"match": self.id, "code": error.code})
         self.watch_clock()

@@ -184,7 +184,7 @@ class Tables:
     async def _ask_bots(self, room: Room) -> None:
         """Whose turn it is now may be a bot's, and a clock may run: store both."""
         due = room.due() or []
-        deadline = room.playing().clocks.deadline()
+        deadline = room.deadline()
 
         def work(connection: Connection) -> None:
             connection.execute(delete(thoughts).where(thoughts.c.match_id == room.id))

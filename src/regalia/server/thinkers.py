@@ -12,9 +12,11 @@ import hashlib
 import hmac
 import logging
 import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
 from time import perf_counter, time
 from typing import TYPE_CHECKING, Any
 
@@ -64,8 +66,10 @@ class Thinkers:
 
     async def run(self) -> None:
         while True:
+            # Not wait_for: before Python 3.12 it loses a cancellation that comes with what it waits for.
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.awake.wait(), POLL)
+                async with asyncio.timeout(POLL):
+                    await self.awake.wait()
             self.awake.clear()
             try:
                 if self.free > 0:
@@ -161,6 +165,14 @@ class Thinkers:
 
 
 def _stand_back() -> None:
-    """Bots yield to tables when both want the processor."""
+    """Bots yield to tables when both want the processor, and go when the server is gone."""
     if hasattr(os, "nice"):
         os.nice(10)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_go_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _go_with(parent: int) -> None:
+    wait([parent])  # also after a kill -9: an idle worker would wait for work for ever
+    os._exit(0)

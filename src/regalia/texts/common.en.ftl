@@ -185,3 +185,14 @@ page-status-over = is over
 page-commitment = Commitment of the seed:
 page-qr = The link to this table as a QR code
 page-record = Record of the match
+
+verify-commitment = The secret opens the commitment { $commitment }.
+verify-entropy = { $count ->
+    [0] No player added entropy: the seed is the server's alone.
+    [one] The seed contains the entropy of { $count } player.
+   *[other] The seed contains the entropy of { $count } players.
+}
+verify-actions = { $count ->
+    [one] The one action was played again and follows the rules.
+   *[other] All { $count } actions were played again and follow the rules.
+}

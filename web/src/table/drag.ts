@@ -4,6 +4,8 @@ import type { Play, Says } from "./play.svelte";
 interface Dragged {
   play: Play;
   says: Says | undefined;
+  /** What is dragged; the element itself stands for `says` as a place to drop on. */
+  drags: Says | undefined;
   enabled: boolean;
 }
 
@@ -32,6 +34,9 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
     if (state.says) {
       node.dataset.drop = "";
       targets.set(node, { play: state.play, says: state.says });
+    } else {
+      delete node.dataset.drop;
+      targets.delete(node);
     }
     node.classList.toggle("draggable", state.enabled);
   }
@@ -50,7 +55,7 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
       moved = true;
       node.setPointerCapture(start.id);
       node.classList.add("dragging");
-      if (state.says) state.play.choose(state.says);
+      if (state.drags) state.play.choose(state.drags);
     }
     node.style.translate = `${x}px ${y}px`;
   }
@@ -62,7 +67,7 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
     node.style.translate = "";
     if (!moved || event.type === "pointercancel") return;
     const found = under(event.clientX, event.clientY, node);
-    if (found && state.says) state.play.drop(state.says, found.says);
+    if (found && state.drags) state.play.drop(state.drags, found.says);
     // The click that follows a drag at once is none.
     const swallow = (click: Event): void => click.stopImmediatePropagation();
     node.addEventListener("click", swallow, { capture: true });

@@ -43,6 +43,7 @@ export interface Buried {
   depth: number;
 }
 
+/** `strengths` are those of this match's cards, by kind; heroes and monsters have none. */
 export interface View {
   hand: string[] | null;
   hands: number[];
@@ -50,6 +51,7 @@ export interface View {
   buried: Buried[];
   known: Known[];
   areas: Possession[][];
+  strengths: Record<string, number>;
   discards: string[];
   removed: string[];
   titles: TitleCard[];
