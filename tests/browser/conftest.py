@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from bench.server.process import Server
-from tests.browser.hall import FLAGS, SMALL, Visitor, chromium
+from tests.browser.hall import SMALL, Visitor, launch
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = launch(playwright)
         yield started
         started.close()
 
