@@ -1,4 +1,4 @@
-"""The `regalia` command: play, replay, games, rules, cards, arena, bench, version."""
+"""The `regalia` command: each part of the house is loaded only when it is wanted."""
 
 import os
 import sys
@@ -56,6 +56,7 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_solve(commands.add_parser)
     _add_lists(commands.add_parser)
     _add_cards(commands.add_parser)
+    _add_server(commands.add_parser, words)
     bench = commands.add_parser("bench", help="measure the speed of the rules")
     if "bench" in words[:1]:  # loaded only when wanted
         measure = import_module("regalia.bench")
@@ -130,9 +131,16 @@ def _add_play(add: Add) -> None:
 def _add_replay(add: Add) -> None:
     examples = """  regalia replay match.txt
   regalia replay match.txt --to 12 --seat 0
-  regalia replay match.txt --all | less"""
+  regalia replay match.txt --all | less
+  regalia replay --verify http://localhost:8700/t/k3f9m2wq7x"""
     parser = _command(add, "replay", "replay", "step through the record of a match", examples)
-    parser.add_argument("file", metavar="FILE", help="a saved match")
+    parser.add_argument("file", metavar="FILE", help="a saved match; with --verify also a table's address")
+    parser.add_argument(
+        "--verify", action="store_true", help="check that the deal is the one that was committed to"
+    )
+    parser.add_argument(
+        "--commitment", default="", metavar="HEX", help="with --verify: the commitment noted before the match"
+    )
     parser.add_argument("--to", type=int, metavar="N", help="show only the table after N steps")
     parser.add_argument(
         "--all", action="store_true", help="print every step (the rule where there is no terminal)"
@@ -171,6 +179,37 @@ def _add_solve(add: Add) -> None:
         "--megabytes", type=int, default=256, metavar="N", help="memory for what is proved (default: 256)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+SERVE = """examples:
+  regalia serve
+  regalia serve --host 0.0.0.0 --data tables
+  REGALIA_DATABASE_URL=postgresql://… regalia serve --port 8701 --proxied
+
+Every setting is also a variable REGALIA_<NAME> and a line of a TOML file; docs/operating.md lists them."""
+
+
+def _add_server(add: Add, words: Sequence[str]) -> None:
+    """The server's packages are loaded only when wanted, and need not be installed."""
+    for name, module, run, about, examples in (
+        ("serve", "start", "run", "open tables on the network", SERVE),
+        ("backup", "backup", "save", "save the server's database, also while it runs", ""),
+        ("restore", "backup", "restore", "fill an empty database from a backup", ""),
+    ):
+        parser = add(
+            name,
+            help=about,
+            description=f"{about[:1].upper()}{about[1:]}.",
+            epilog=examples,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        if name in words[:1]:
+            try:
+                part = import_module(f"regalia.server.{module}")
+            except ModuleNotFoundError as error:
+                parser.error(f"the server needs the package {error.name}: pip install 'regalia[server]'")
+            part.add_arguments(parser)
+            parser.set_defaults(run=getattr(part, run))
 
 
 def _add_lists(add: Add) -> None:

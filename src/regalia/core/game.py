@@ -53,6 +53,10 @@ class Game:
     def check(self, setup: Setup) -> None:
         """Raises BadOptions for options that don't go together."""
 
+    def silent(self, setup: Setup) -> bool:
+        """Whether nobody may talk at the table but in the private minutes that `talk` events open."""
+        return False
+
     def value(self, state: State, seat: int) -> float:
         """An opinion, -1 to 1, of how well a seat stands, for bots and analysis."""
         return self.standing(state, seat)

@@ -17,6 +17,7 @@ from regalia.core.events import WATCHER
 from regalia.core.game import Game
 from regalia.core.record import Record
 from regalia.match import Match
+from regalia.match.verify import NotVerified, verify
 from regalia.terminal import files
 from regalia.terminal import solve as solving
 from regalia.terminal.play import Ask
@@ -50,6 +51,8 @@ def play(args: Namespace) -> int:
 
 def replay(args: Namespace) -> int:
     """`regalia replay`."""
+    if args.verify:
+        return _verify(args)
     shown = _load(args.file, None)
     seats = int(shown.setup.seats)
     seat = {"open": OPEN, "watcher": WATCHER}.get(args.seat)
@@ -68,6 +71,20 @@ def replay(args: Namespace) -> int:
             tape.walk(_asker())
         except KeyboardInterrupt:
             screen.line()
+    return 0
+
+
+def _verify(args: Namespace) -> int:
+    """Whether a record, from a file or a server, is the deal that was promised, played by the rules."""
+    text = files.fetch(args.file) if files.is_address(args.file) else files.read(args.file)
+    try:
+        proof = verify(text, record.load(text), args.commitment)
+    except (BadRecord, NotVerified) as error:
+        raise NotVerified(f"{args.file}: {error}") from error
+    words = Words(None, choose_language(args.lang))
+    print(words.say("verify-commitment", commitment=proof.commitment))
+    print(words.say("verify-entropy", count=proof.entropies))
+    print(words.say("verify-actions", count=proof.actions))
     return 0
 
 

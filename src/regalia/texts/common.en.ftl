@@ -210,3 +210,70 @@ solve-first-won = the first player wins
 solve-first-lost = the second player wins
 solve-first-drawn = a draw
 solve-first-unknown = not solved
+
+## The server
+
+serve-open = Regalia is open at { $link }
+serve-network = On your network: { $link }
+serve-data = Matches are kept in { $place }
+
+event-ask-undo = { $player } would like to take back { $plies ->
+    [one] { $plies } action.
+   *[other] { $plies } actions.
+}
+event-agree-undo = { $player } agrees.
+event-decline-undo = { $player } does not agree.
+event-undone = { $player } takes back { $plies ->
+    [one] { $plies } action.
+   *[other] { $plies } actions.
+}
+event-resigned = { $player } gives up.
+event-flagged = { $player } has run out of time.
+
+fault-bad-message = This message cannot be understood: { $detail }.
+fault-not-found = There is no such table or page here.
+fault-who-are-you = Tell your name or log in first.
+fault-wrong-password = The name or the password is wrong.
+fault-not-allowed = You may not do that here: { $detail }.
+fault-foreign-origin = This request came from the page of another site, so it was not carried out.
+fault-taken = Somebody has that already: { $detail }.
+fault-wrong-moment = Not at this moment: { $detail }.
+fault-stale-action = The table has changed since; here is how it stands now.
+fault-slow-down = Too much at once: wait a moment.
+fault-store-trouble = The move could not be stored, so it was not made. Try again in a moment.
+fault-not-your-turn = It is not your turn.
+fault-cannot-undo = This cannot be taken back: { $detail }.
+fault-nothing-asked = Nobody is waiting for your answer.
+fault-match-over = The match is over.
+fault-silence = Nobody may talk at this table now.
+fault-bad-options = It cannot be played like this: { $detail }.
+fault-bad-cards = This card set cannot be used: { $detail }.
+fault-bad-clock = There is no such clock: { $detail }.
+fault-unknown-game = There is no such game: { $detail }.
+fault-unknown-bot = There is no such bot: { $detail }.
+
+page-title = Regalia: tables
+page-about = Board and card games about crowns and castles. On this server tables are played over the network: an acknowledged move is never lost, and nobody is sent what his seat may not know.
+page-tables = Tables
+page-no-tables = No table is open at the moment.
+page-how = Programs sit down here like people do: the protocol is described in docs/protocol.md, and every request at the address below.
+page-game = Game
+page-seats = At the table
+page-status = State
+page-status-open = waits for players
+page-status-playing = is being played
+page-status-over = is over
+page-commitment = Commitment of the seed:
+page-qr = The link to this table as a QR code
+page-record = Record of the match
+
+verify-commitment = The secret opens the commitment { $commitment }.
+verify-entropy = { $count ->
+    [0] No player added entropy: the seed is the server's alone.
+    [one] The seed contains the entropy of { $count } player.
+   *[other] The seed contains the entropy of { $count } players.
+}
+verify-actions = { $count ->
+    [one] The one action was played again and follows the rules.
+   *[other] All { $count } actions were played again and follow the rules.
+}

@@ -212,3 +212,73 @@ solve-first-won = побеждает первый игрок
 solve-first-lost = побеждает второй игрок
 solve-first-drawn = ничья
 solve-first-unknown = не решено
+
+## Сервер
+
+serve-open = Regalia открыта по адресу { $link }
+serve-network = В вашей сети: { $link }
+serve-data = Партии хранятся здесь: { $place }
+
+event-ask-undo = { $player } просит вернуть { $plies ->
+    [one] { $plies } ход.
+    [few] { $plies } хода.
+   *[other] { $plies } ходов.
+}
+event-agree-undo = { $player } — согласие вернуть ход.
+event-decline-undo = { $player } — отказ вернуть ход.
+event-undone = { $player } берёт назад { $plies ->
+    [one] { $plies } ход.
+    [few] { $plies } хода.
+   *[other] { $plies } ходов.
+}
+event-resigned = { $player } сдаётся.
+event-flagged = { $player }: время вышло.
+
+fault-bad-message = Это сообщение непонятно: { $detail }.
+fault-not-found = Такого стола или такой страницы здесь нет.
+fault-who-are-you = Сначала назовитесь или войдите.
+fault-wrong-password = Имя или пароль неверны.
+fault-not-allowed = Здесь вам этого нельзя: { $detail }.
+fault-foreign-origin = Запрос пришёл со страницы другого сайта и потому не выполнен.
+fault-taken = Это уже занято: { $detail }.
+fault-wrong-moment = Сейчас этого сделать нельзя: { $detail }.
+fault-stale-action = Стол с тех пор изменился; вот как он выглядит теперь.
+fault-slow-down = Слишком часто: подождите немного.
+fault-store-trouble = Ход не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз чуть позже.
+fault-not-your-turn = Сейчас не ваш ход.
+fault-cannot-undo = Этого нельзя взять назад: { $detail }.
+fault-nothing-asked = Вашего ответа никто не ждёт.
+fault-match-over = Партия окончена.
+fault-silence = Сейчас за этим столом нельзя разговаривать.
+fault-bad-options = Так играть нельзя: { $detail }.
+fault-bad-cards = Этот набор карт не годится: { $detail }.
+fault-bad-clock = Таких часов нет: { $detail }.
+fault-unknown-game = Такой игры нет: { $detail }.
+fault-unknown-bot = Такого бота нет: { $detail }.
+
+page-title = Regalia: столы
+page-about = Настольные и карточные игры о коронах и замках. На этом сервере играют по сети: подтверждённый ход никогда не теряется, и никто не получает того, чего его место знать не должно.
+page-tables = Столы
+page-no-tables = Сейчас нет ни одного открытого стола.
+page-how = Программы садятся за стол так же, как люди: протокол описан в docs/protocol.md, все запросы — по адресу ниже.
+page-game = Игра
+page-seats = За столом
+page-status = Состояние
+page-status-open = ждёт игроков
+page-status-playing = идёт партия
+page-status-over = партия окончена
+page-commitment = Обязательство по раскладу:
+page-qr = Ссылка на этот стол в виде QR-кода
+page-record = Запись партии
+
+verify-commitment = Секрет соответствует обязательству { $commitment }.
+verify-entropy = { $count ->
+    [0] Никто из игроков не добавил случайности: расклад зависел только от сервера.
+    [one] В раскладе участвует случайность { $count } игрока.
+   *[other] В раскладе участвует случайность { $count } игроков.
+}
+verify-actions = { $count ->
+    [one] Проверен { $count } ход: он сделан по правилам.
+    [few] Проверены { $count } хода: все сделаны по правилам.
+   *[other] Проверено { $count } ходов: все сделаны по правилам.
+}

@@ -18,6 +18,9 @@ def test_a_host_can_put_in_other_points_and_strengths() -> None:
     state = position("human_wizard", "", areas=["", "elf_citadel"], titles="emperor", cards=edited)
     assert state.scores() == [0, 8]
     assert seen(state)["areas"][1][0]["strength"] == 4
+    assert seen(state)["strengths"]["citadel"] == 4
+    assert seen(state)["strengths"]["wizard"] == 4
+    assert "hero" not in seen(state)["strengths"]
     assert refused(state, "play human_wizard") == "kb-troop-target"
     assert GAME.new(GAME.setup(2, None, {}, edited), 1).scores() == [0, 0]
 

@@ -445,6 +445,9 @@ class HandOfTheKing(Game):
     def check(self, setup: Setup) -> None:
         options.check(setup)
 
+    def silent(self, setup: Setup) -> bool:
+        return setup.flag("crows")  # hk-crow-silence
+
     def begin(self, setup: Setup, rng: Rng) -> State:
         """The grid is laid, the row is opened if companions play, and the first player is drawn."""
         cards = list(range(VARYS + 1))

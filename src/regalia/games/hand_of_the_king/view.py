@@ -144,16 +144,12 @@ def _staying(table: Table) -> int:
 
 
 def _court(table: Table) -> list[list[Card | None]]:
-    starts = range(0, CELLS, SIDE)
-    return [[_cell(table, cell) for cell in range(start, start + SIDE)] for start in starts]
-
-
-def _cell(table: Table, cell: int) -> Card | None:
-    if cell == table.varys:
-        return {"key": "varys", "house": None}
-    card = table.grid.cards[cell]
-    there = card != VARYS and table.court & ~_leftover(table) & bit(card)
-    return _card(card) if there else None
+    here = int(table.court) & ~_leftover(table)
+    cells: list[Card | None] = [
+        _card(card) if card != VARYS and here >> card & 1 else None for card in table.grid.cards
+    ]
+    cells[table.varys] = {"key": "varys", "house": None}
+    return [cells[start : start + SIDE] for start in range(0, CELLS, SIDE)]
 
 
 def _card(character: int) -> Card:

@@ -74,12 +74,15 @@ class Buried(TypedDict):
 
 
 class View(TypedDict):
+    """`strengths` are those of this match's cards, by kind; heroes and monsters have none."""
+
     hand: list[str] | None
     hands: list[int]
     deck: int
     buried: list[Buried]
     known: list[Known]
     areas: list[list[Possession]]
+    strengths: dict[str, int]
     discards: list[str]
     removed: list[str]
     titles: list[TitleCard]
@@ -110,6 +113,7 @@ def build(table: Table, seat: int, scores: list[int], winner: int) -> View:
         "buried": _buried(table, seat),
         "known": _known(table, seat),
         "areas": [[_possession(table, place) for place in members(table.areas[other])] for other in seats],
+        "strengths": _strengths(table),
         "discards": sorted((FACES[face] for face in table.discards), key=FACES.index),
         "removed": [PEOPLES[people] for people in members(table.terms.removed)],
         "titles": [_title(table, number) for number in members(table.titles)],
@@ -195,7 +199,7 @@ def _possession(table: Table, place: int) -> Possession:
     cards = table.terms.cards
     face = int(face_at(place))
     stone = face >= FIRST_OBELISK
-    kind = OBELISKS[face - FIRST_OBELISK] if stone else CASTLES[(face - FIRST_CASTLE) % 3]
+    kind = _kind(face)
     guard = table.garrison(place)
     strength = int(cards.defences[place])
     return {
@@ -209,6 +213,20 @@ def _possession(table: Table, place: int) -> Possession:
         "garrison": _troop(table, guard) if guard >= 0 else None,
         "defence": max(strength, int(cards.strengths[guard % 5]) if guard >= 0 else 0),
     }
+
+
+def _strengths(table: Table) -> dict[str, int]:
+    cards = table.terms.cards
+    found = {
+        kind: int(cards.strengths[number]) for number, kind in enumerate(TROOPS) if cards.strengths[number]
+    }
+    for place in range(len(PLACES)):
+        found[_kind(int(face_at(place)))] = int(cards.defences[place])
+    return found
+
+
+def _kind(face: int) -> str:
+    return OBELISKS[face - FIRST_OBELISK] if face >= FIRST_OBELISK else CASTLES[(face - FIRST_CASTLE) % 3]
 
 
 def _troop(table: Table, face: int) -> Troop:

@@ -9,6 +9,7 @@ from regalia.games.royal_defense import piles
 from regalia.games.royal_defense.book import is_building
 from regalia.games.royal_defense.combat import strength
 from regalia.games.royal_defense.movement import speed_of
+from regalia.games.royal_defense.printed import Printed, layouts, printed
 from regalia.games.royal_defense.table import (
     ASIDE,
     BUILDING_DECK,
@@ -26,7 +27,9 @@ from regalia.games.royal_defense.table import (
     LAIR_DECK,
     LAIR_DISCARD,
     LIMIT,
+    LOCATION,
     MANA,
+    MOVED,
     MUSTER,
     ORDERING,
     ORDERS,
@@ -34,10 +37,12 @@ from regalia.games.royal_defense.table import (
     PEOPLE,
     PHASES,
     POINTS,
+    PUSHED,
     QUESTIONS,
     RAISED,
     REBORN,
     RESERVE,
+    RETURN,
     SCRAPPED,
     SECOND,
     SPELL_DECK,
@@ -134,9 +139,12 @@ class Dungeon(TypedDict):
 
 
 class Question(TypedDict):
+    """What the seat decides; the card it is about, and the spot or cell where that lies."""
+
     kind: str
     seat: int
     subject: str | None
+    place: str | None
 
 
 class View(TypedDict):
@@ -148,6 +156,7 @@ class View(TypedDict):
     lanes: int
     rows: list[list[Cell]]
     layout: str | None
+    layouts: dict[str, list[list[str]]]
     points: list[int]
     goal: int
     limits: list[int]
@@ -160,6 +169,7 @@ class View(TypedDict):
     building_discard: list[str]
     spell_discard: list[str]
     question: Question | None
+    cards: dict[str, Printed]
     format: str
     sources: dict[str, str]
     outcome: str | None
@@ -180,6 +190,7 @@ def build(table: Table, seat: int) -> View:
         "lanes": LANES,
         "rows": [[_cell(table, LANES * row + lane) for lane in range(LANES)] for row in range(terms.rows)],
         "layout": LAYOUTS[table.layout] if table.layout >= 0 else None,
+        "layouts": layouts(table),
         "points": [table.desk[POINTS], table.desk[POINTS + 1]],
         "goal": terms.goal,
         "limits": [table.desk[LIMIT], table.desk[LIMIT + 1]],
@@ -199,6 +210,7 @@ def build(table: Table, seat: int) -> View:
         "building_discard": [BUILDINGS[kind] for kind in piles.cards(table.piles[BUILDING_DISCARD])],
         "spell_discard": [SPELLS[kind] for kind in piles.cards(table.piles[SPELL_DISCARD])],
         "question": _question(table, table.asked) if table.asked is not None else None,
+        "cards": printed(table, [other for other in range(table.seats) if sees_hand(table, seat, other)]),
         "format": "tyrant" if terms.tyrant else ("allies" if terms.shared else "duel"),
         "sources": {key: source for key, source in terms.book.sources.items() if source != "ours"},
         "outcome": table.manner if over else None,
@@ -285,7 +297,12 @@ def _question(table: Table, ask: Ask) -> Question:
         subject = None
     elif 0 <= ask.subject <= DUNGEON and table.units[ask.subject]:
         subject = UNITS[kind_of(table.units[ask.subject])] if QUESTIONS[ask.kind] != "location" else None
-    return {"kind": QUESTIONS[ask.kind], "seat": ask.seat, "subject": subject}
+    place = None
+    if ask.kind in (PUSHED, MOVED, RETURN):
+        place = SPOT_NAMES[ask.subject]
+    elif ask.kind == LOCATION:
+        place = CELL_NAMES[ask.subject]
+    return {"kind": QUESTIONS[ask.kind], "seat": ask.seat, "subject": subject, "place": place}
 
 
 def zones(table: Table) -> list[Zone]:

@@ -344,3 +344,66 @@ board-winning = wins so far
 board-dealer = dealer
 board-turn = to move
 board-magic = magic
+board-rank-jack = J
+board-rank-queen = Q
+board-rank-king = K
+board-rank-ace = A
+board-players = Players
+board-seat = { $player }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} in this deal
+board-trick-of = Trick { $number } of { $length }
+board-pass = Which way do all hands go?
+board-counted-live = Written down while you play.
+board-other-side = On the back, not in play: { $quest }
+board-played-by = Played by { $player }
+board-reason = { $points } { $reason } ({ $count })
+board-no-reason = nothing
+board-with = In this deal: { $card }.
+board-tricks-won = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+board-ask-play = { $mine ->
+    [true] Your turn: play a card.
+   *[other] { $player } is to play a card.
+}
+board-ask-quest = { $mine ->
+    [true] You hold the 5 of knights: choose one side of the tile as the quest of this deal.
+   *[other] { $player } holds the 5 of knights and chooses the quest.
+}
+board-ask-raid = { $mine ->
+    [true] You hold the goblins' Flag Bearer: whom do you draw two cards from?
+   *[other] { $player } holds the goblins' Flag Bearer and draws two cards from somebody.
+}
+board-ask-give = { $mine ->
+    [true] Give { $other } a card from your hand.
+   *[other] { $player } gives { $other } a card.
+}
+board-ask-swap = { $mine ->
+    [true] The Druid: with whom do you exchange hands?
+   *[other] { $player } chooses with whom to exchange hands.
+}
+board-ask-pass = { $mine ->
+    [true] The Flag Bearer: which way do all hands go?
+   *[other] { $player } says which way all hands go.
+}
+board-ask-trade = { $mine ->
+    [true] { $keep ->
+        [true] The Sorcerer: take a card of the last trick for it, or keep it.
+       *[other] The Sorcerer must go now: take a card of the last trick for it.
+    }
+   *[other] { $player } may exchange the Sorcerer for a card of the last trick.
+}
+board-ask-over = The match is over: { $player }.
+board-new-king = { $count ->
+    [one] is the new Dwarf King
+   *[other] are the new Dwarf Kings
+}

@@ -399,3 +399,70 @@ board-winning = пока выигрывает
 board-dealer = раздающий
 board-turn = ходит
 board-magic = магия
+board-rank-jack = В
+board-rank-queen = Д
+board-rank-king = К
+board-rank-ace = Т
+board-players = Игроки
+board-seat = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+} в руке, { $tricks ->
+    [one] { $tricks } взятка
+    [few] { $tricks } взятки
+   *[other] { $tricks } взяток
+} в этой раздаче
+board-trick-of = Взятка { $number } из { $length }
+board-pass = В какую сторону передают руки?
+board-counted-live = Записывается по ходу игры.
+board-other-side = На обороте, не играет: { $quest }
+board-played-by = Сыграл игрок { $player }
+board-reason = { $points } { $reason } ({ $count })
+board-no-reason = ничего
+board-with = В раздаче участвует { $card }.
+board-tricks-won = { $count ->
+    [one] { $count } взятка
+    [few] { $count } взятки
+   *[other] { $count } взяток
+}
+board-ask-play = { $mine ->
+    [true] Ваш ход: сыграйте карту.
+   *[other] Карту играет { $player }.
+}
+board-ask-quest = { $mine ->
+    [true] У вас пятёрка рыцарей: выберите сторону жетона — задание этой раздачи.
+   *[other] Пятёрка рыцарей у игрока { $player }: он выбирает задание.
+}
+board-ask-raid = { $mine ->
+    [true] У вас Знаменосец гоблинов: у кого вытянуть две карты?
+   *[other] Знаменосец гоблинов у игрока { $player }: он вытянет у кого-то две карты.
+}
+board-ask-give = { $mine ->
+    [true] Отдайте карту из руки: получит { $other }.
+   *[other] Карту отдаёт { $player }, получает { $other }.
+}
+board-ask-swap = { $mine ->
+    [true] Друид: с кем обменяться руками?
+   *[other] С кем обменяться руками, решает { $player }.
+}
+board-ask-pass = { $mine ->
+    [true] Знаменосец: в какую сторону все передают руки?
+   *[other] В какую сторону все передают руки, решает { $player }.
+}
+board-ask-trade = { $mine ->
+    [true] { $keep ->
+        [true] Волшебник: обменяйте его на карту последней взятки или оставьте.
+       *[other] Волшебника пора отдать: возьмите вместо него карту последней взятки.
+    }
+   *[other] Обменять Волшебника на карту последней взятки может { $player }.
+}
+board-ask-over = Матч окончен: { $player }.
+board-new-king = { $count ->
+    [one] новый король под горой
+   *[other] новые короли под горой
+}

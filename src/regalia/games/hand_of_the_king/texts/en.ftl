@@ -214,3 +214,12 @@ board-ask-companion = The last of house { $house } has left the court: { $player
 board-ask-effect = { $player } plays { $companion }: { $about }
 board-ask-picked = Chosen so far: { $picked }.
 board-ask-banner = { $player } awards the { $house } banner to one of the tied leaders.
+board-lead = leads the house
+board-banner = holds the banner
+board-strength = { $player } has { $count } of house { $house }{ $leads ->
+    [true] , leads
+   *[other] {""}
+}{ $banner ->
+    [true] , holds the banner
+   *[other] {""}
+}

@@ -282,3 +282,12 @@ board-ask-companion = При дворе не осталось никого из 
 board-ask-effect = { $player } разыгрывает { $companion_acc }: { $about }
 board-ask-picked = Уже выбран персонаж: { $picked }.
 board-ask-banner = { $player } вручает знамя { $house_gen } одному из тех, кто поделил первенство.
+board-lead = впереди в доме
+board-banner = владеет знаменем
+board-strength = { $player }: { $count } из дома { $house }{ $leads ->
+    [true] , впереди
+   *[other] {""}
+}{ $banner ->
+    [true] , владеет знаменем
+   *[other] {""}
+}

@@ -299,3 +299,29 @@ board-closing = Nobody draws any more: the match ends with the turn of { $player
 board-playing = { $player } plays { $card } and chooses a target.
 board-returning = { $player } is returning cards; so far: { $count }.
 board-ours = * our value, not the printed one
+board-turn = { $mine ->
+    [true] Your turn: play a card, or return some.
+   *[other] { $player } is to move.
+}
+board-to-move = to move
+board-winner = { $player } wins the king's bounty.
+board-won = winner
+board-idle = Nobody has played a card for { $count } turns; after three whole rounds of that the deck counts as used up.
+board-deck-about = When it is used up, the next turn of { $player } ends the match.
+board-knowledge = What you know of returned cards
+board-play = Play a card
+board-return = Return cards
+board-play-hint = One card a turn: a possession in front of you, or a troop on a possession. Dimmed cards can't be played now; tap one to learn why.
+board-return-hint = Return as many as you like, one by one; the first will come up first. Then you draw as many.
+board-under = Under the deck
+board-more = { $count } more
+board-more-short = +1: how many more are needed
+board-standing = { $player }: { $count }{ $holds ->
+    [true] , has the title
+   *[other] { $needs ->
+        [0] { "" }
+       *[other] , needs { $needs } more
+    }
+}
+board-unheld = no garrison
+board-possession = { $place } of { $player }, defence { $defence }, { $held }

@@ -379,3 +379,33 @@ board-closing = Карт больше никто не берёт: партию �
 board-playing = { $player } играет { $card_acc } и выбирает цель.
 board-returning = { $player } возвращает карты; пока: { $count }.
 board-ours = * значение наше, не напечатанное
+board-turn = { $mine ->
+    [true] Ваш ход: сыграйте карту или верните несколько.
+   *[other] Ходит { $player }.
+}
+board-to-move = ходит
+board-winner = Королевская награда достаётся игроку { $player }.
+board-won = победа
+board-idle = Карт не играли уже { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+} подряд; после трёх таких полных кругов колода считается исчерпанной.
+board-deck-about = Когда она кончится, партию завершит следующий ход игрока { $player }.
+board-knowledge = Что вы знаете о возвращённых картах
+board-play = Сыграть карту
+board-return = Вернуть карты
+board-play-hint = Одна карта за ход: владение перед собой или отряд на чьё-нибудь владение. Тусклую карту сейчас не сыграть; коснитесь её, чтобы узнать почему.
+board-return-hint = Верните сколько угодно карт по одной: первая и придёт первой. Потом возьмёте столько же.
+board-under = Под колодой
+board-more = ещё { $count }
+board-more-short = +1: скольких ещё не хватает
+board-standing = { $player }: { $count }{ $holds ->
+    [true] , титул за этим игроком
+   *[other] { $needs ->
+        [0] { "" }
+       *[other] , не хватает { $needs }
+    }
+}
+board-unheld = без гарнизона
+board-possession = { $place }, владелец { $player }, защита { $defence }, { $held }

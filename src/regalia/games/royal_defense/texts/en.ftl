@@ -635,3 +635,206 @@ card-mage_tower = Lightning (1).
 card-fire_altar = Death Ray (1).
 card-bell_tower = Inspire (1).
 card-headquarters = Commander.
+
+# what abilities and locations do, for the drawn board
+board-ability-incorporeal = Takes only 1 damage from any source; passes through enemy buildings, not creatures, and may stop there if there is room.
+board-ability-battle_spirit = +{ $x } attack, lasting and adding up, for each enemy creature it kills.
+board-ability-armour = Ranged damage is { $x } less, but at least 1.
+board-ability-vampirism = Heals itself { $x } when it damages a creature.
+board-ability-together = +{ $x } attack while it shares its cell with an allied creature.
+board-ability-rebirth = Having died, and paid, it appears on its first owner's hire line, unhurt and without states; with no room there it stays in the graveyard. It comes when all other deaths are done.
+board-ability-stench = The creature that killed it loses all abilities for good.
+board-ability-inspire = Active: all creatures of its side in the whole lane get +{ $x } attack until the end of the turn.
+board-ability-arm = Active: a creature of its side without any attack bonus gets a bonus token of { $x }.
+board-ability-theft = Whenever it comes into the enemy's castle from outside, its player takes all the enemy's coins.
+board-ability-resurrection = When it is hired, a creature of cost { $x } or less comes from your graveyard to your hire line; with no room there nothing happens.
+board-ability-rot = On dying it does 1 damage to every enemy creature in its cell and the neighbouring ones.
+board-ability-double_strike = Attacks twice, at two targets if you like, without moving in between.
+board-ability-income = Active: you get { $x } coins.
+board-ability-heal = Active: heals one creature of its side on the field by { $x }.
+board-ability-kamikaze = Attacking a building it destroys it and dies, whatever its health.
+board-ability-construct = Costs 1 coin less for each creature of your graveyard that you remove from the game when hiring it, down to 0.
+board-ability-trap = An enemy creature that enters its cell, flying or not, stops there; the trap does its work, is destroyed and pays; traps block nobody and are seen by all.
+board-ability-death_ray = Active: { $x } magic damage to all enemy creatures in the whole lane.
+board-ability-mage = Its attacks are magic; without Shooter it reaches no farther than melee.
+board-ability-marauder = Double coins, not points, for an enemy creature it kills.
+board-ability-lightning = Active: { $x } magic damage to any enemy unit on the field.
+board-ability-mass_heal = Active: heals all creatures of its side in its cell and the neighbouring ones, itself included, by { $x }.
+board-ability-shame = Active: any enemy creature on the field loses all abilities and bonuses for good (Condemnation).
+board-ability-paralysis = A creature that it damages is paralysed.
+board-ability-mobility = May step sideways too, with the same speed; the move may end only where no step forward is left to make, and where it began only if no step forward could be made from there; a cell with an enemy creature may be entered from the side if there is room, and ends the move.
+board-ability-flight = Only 1 damage from melee; passes over enemy creatures and may end among them if there is room; buildings still block it.
+board-ability-commander = One order more a turn for each such unit you have when orders are dealt, in the dungeon too.
+board-ability-curse = The attack of the creature that killed it becomes 0 for good, and no bonus raises it.
+board-ability-destroyer = +{ $x } attack against buildings.
+board-ability-zeal = +{ $x } attack during its own activation.
+board-ability-regeneration = Active: heals itself by { $x }.
+board-ability-shift = Active: pushes up to { $x } other creatures of either side, from its cell or neighbouring ones, each of them once.
+board-ability-deadly_poison = A creature that it damages is destroyed.
+board-ability-suicide = Attacking a creature it destroys it and dies, whatever its health; both rewards are paid.
+board-ability-sniper = A ranged attack on any enemy unit on the field, also behind; lost in close fight.
+board-ability-ranged_immunity = No damage from ranged attacks.
+board-ability-shooter = A ranged attack on the nearest enemy unit of the lane; lost in close fight.
+board-ability-carrion_eater = Heals itself by { $x } for each enemy creature it kills.
+board-ability-acceleration = +{ $x } speed, lasting, each time it is damaged.
+board-ability-physical_immunity = No damage from melee attacks.
+board-location-mine = The gold mine gives 2 coins.
+board-location-library = The library gives 1 mana.
+board-location-workshop = The workshop heals any one building by 2.
+board-location-fountain = The healing fountain heals any one creature by 2.
+board-location-altar = The curse altar does 2 magic damage to an enemy creature anywhere on the field.
+board-location-camp = The war camp gives a creature of yours on its cell a lasting bonus of 3 to its attack.
+board-location-rift = The rift does 2 damage of no kind to one of your creatures on its cell; this can't be declined.
+board-location-dungeon = An entrance of the dungeon: in the profit phase your creature here may go in.
+board-field = The field
+board-players = Players
+board-unit = { $unit } on { $place }, { $player }: attack { $attack }, health { $health } of { $full }{ $building ->
+    [true] { "" }
+   *[other] , speed { $speed }
+}{ $states ->
+    [-] { "" }
+   *[other] , { $states }
+}
+board-ordered = has an order
+board-cell-location = { $cell }, { $location }
+board-cell-castle = { $mine ->
+    [true] { $cell }, the castle below
+   *[other] { $cell }, the castle above
+}
+board-break-through = Break through: sabotage!
+board-your-hand = Your hand
+board-hand-empty = No cards in hand.
+board-row-empty = Nothing is left.
+board-card = { $count ->
+    [one] { $card }, costs { $cost }
+   *[other] { $card }, costs { $cost }, { $count } of them
+}
+board-spell = { $card }, costs { $cost } mana. { $text }
+board-in-deck = { $count } in the deck
+board-refresh-buildings = new row: 2 coins
+board-refresh-spells = new row: 2 mana
+board-depth = { $revealed } cards turned up, { $left } to go, then the lair
+board-lair = The lair
+board-inside = { $player }: { $unit } is inside{ $orders ->
+    [0] { "" }
+    [one] , with { $orders } order
+   *[other] , with { $orders } orders
+}
+board-to-move = to move
+board-has-cast = has cast
+board-limit = only { $count } orders
+board-counts = Hand { $hand }, reserve { $reserve }
+board-ally-hand = In hand: { $cards }
+board-graveyard-count = Graveyard: { $count }
+board-gone = Out of the game: { $count }
+board-send = Send the ally …
+board-turn-of = Turn { $number }: { $player }
+board-points-of = { $points } of { $goal } points
+board-sabotage-in = { $steps ->
+    [one] 1 step from breaking through
+   *[other] { $steps } steps from breaking through
+}
+board-point = Point at a card, a unit or a location to read what it does.
+board-attack = Attack
+board-health = Health
+board-speed = Speed
+board-cost = Cost
+board-reward = Reward
+board-token = Bonus
+board-cost-mana = { $count } mana
+board-people-humans = Knights, priests and captains: armour, healing, more orders.
+board-people-elves = Archers, fairies and druids: quick, far-reaching, hard to hold.
+board-people-greenskins = Orcs, goblins and trolls: strong blows, bombs and thieves.
+board-people-undead = Skeletons, ghosts and a lich: they come back, poison and drain.
+board-ask-people = { $mine ->
+    [true] Choose your people.
+   *[other] { $player } chooses a people.
+}
+board-ask-ground = { $mine ->
+    [true] Choose the centre of the field. The lower row will lie before your castle.
+   *[other] { $player } chooses the centre of the field.
+}
+board-ask-muster = { $mine ->
+    [true] How many of these will be among your twenty heroes?
+   *[other] { $player } picks twenty heroes.
+}
+board-ask-fences = { $mine ->
+    [true] Place a palisade in your castle.
+   *[other] { $player } places a palisade.
+}
+board-ask-mulligan = { $mine ->
+    [true] Put back any cards of your first hand; then say that you are done.
+   *[other] { $player } looks at the first hand.
+}
+board-ask-profit = { $mine ->
+    [true] Use the locations that your creatures hold, cast a spell, or go on.
+   *[other] { $player } uses locations.
+}
+board-ask-hiring = { $mine ->
+    [true] Hire creatures, buy buildings, cast a spell; then say that you are done.
+   *[other] { $player } hires and buys.
+}
+board-ask-ordering = { $mine ->
+    [true] Give your orders: { $orders ->
+        [one] { $orders } is left.
+       *[other] { $orders } are left.
+    }
+   *[other] { $player } gives orders.
+}
+board-ask-activation = { $mine ->
+    [true] Activate your units with orders, one after another. They march by themselves.
+   *[other] { $player } activates units.
+}
+board-ask-acting = { $mine ->
+    [true] The marked unit acts: attack a glowing enemy, use an ability, or be done.
+   *[other] { $player } acts with the marked unit.
+}
+board-ask-refill = { $mine ->
+    [true] You may discard a card; then you draw.
+   *[other] { $player } ends the turn.
+}
+board-ask-location = { $mine ->
+    [true] { $location }: choose a unit.
+   *[other] { $player } uses the { $location }.
+}
+board-ask-push = { $mine ->
+    [true] { $subject } is pushed: choose a glowing cell.
+   *[other] { $player } pushes { $subject }.
+}
+board-ask-move = { $mine ->
+    [true] { $subject } moves: choose a glowing cell.
+   *[other] { $player } moves { $subject }.
+}
+board-ask-rebirth = { $mine ->
+    [true] { $subject } comes back: choose a cell.
+   *[other] { $player } chooses where { $subject } comes back.
+}
+board-ask-return = { $mine ->
+    [true] { $subject } comes out of the dungeon: choose a cell.
+   *[other] { $player } chooses where { $subject } comes out of the dungeon.
+}
+board-ask-resurrection = { $mine ->
+    [true] Choose a creature of your graveyard to come back.
+   *[other] { $player } brings back a creature.
+}
+board-ask-scrap = { $mine ->
+    [true] { $subject }: each creature that you remove from your graveyard makes it a coin cheaper.
+   *[other] { $player } builds { $subject } from the graveyard.
+}
+board-ask-second = { $mine ->
+    [true] { $subject }: choose the second target.
+   *[other] { $player } casts { $subject }.
+}
+board-ask-deck = { $mine ->
+    [true] Draw a card: from which deck?
+   *[other] { $player } draws cards.
+}
+board-ask-over = { $draw ->
+    [true] The match is over: a draw.
+   *[other] The match is over. { $outcome ->
+        [sabotage] Victory by sabotage
+        [points] Victory by points
+        [exhaustion] Victory by more points at the end
+       *[other] Victory
+    }: { $winners }.
+}

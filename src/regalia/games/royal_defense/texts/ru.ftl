@@ -635,3 +635,207 @@ card-mage_tower = Молния (1).
 card-fire_altar = Луч смерти (1).
 card-bell_tower = Воодушевить (1).
 card-headquarters = Полководец.
+
+# what abilities and locations do, for the drawn board
+board-ability-incorporeal = Получает только 1 урон из любого источника; проходит сквозь вражеские строения, но не существ, и может там остановиться, если есть место.
+board-ability-battle_spirit = +{ $x } к атаке навсегда за каждое убитое существо противника, бонусы складываются.
+board-ability-armour = Стрелковый урон меньше на { $x }, но не меньше 1.
+board-ability-vampirism = Нанеся урон существу, восстанавливает себе { $x } жизни.
+board-ability-together = +{ $x } к атаке, пока делит клетку с союзным существом.
+board-ability-rebirth = Погибнув и принеся награду, появляется на линии найма первого владельца, без ран и состояний; если там нет места, остаётся на кладбище. Это происходит после всех прочих смертей.
+board-ability-stench = Убившее его существо навсегда теряет все способности.
+board-ability-inspire = Активная: все существа своей стороны на всей линии получают +{ $x } к атаке до конца хода.
+board-ability-arm = Активная: существо своей стороны без бонусов к атаке получает жетон бонуса { $x }.
+board-ability-theft = Попадая извне в замок противника, каждый раз забирает у него все монеты.
+board-ability-resurrection = При найме верните существо стоимостью не больше { $x } с вашего кладбища на линию найма; если места нет, ничего не происходит.
+board-ability-rot = Умирая, наносит 1 урон всем существам противника в своей и соседних клетках.
+board-ability-double_strike = Атакует дважды, при желании по разным целям, не двигаясь между ударами.
+board-ability-income = Активная: вы получаете { $x } монет.
+board-ability-heal = Активная: восстанавливает { $x } жизни одному существу своей стороны на поле.
+board-ability-kamikaze = Атакуя строение, уничтожает его, сколько бы жизни у того ни было, и гибнет.
+board-ability-construct = Стоит на 1 монету меньше за каждое существо вашего кладбища, удалённое из игры при найме, вплоть до 0.
+board-ability-trap = Вошедшее в клетку существо противника, хотя бы и летучее, останавливается; ловушка срабатывает, уничтожается и приносит награду; ловушки никому не преграждают путь и видны всем.
+board-ability-death_ray = Активная: { $x } урона магией всем существам противника на всей линии.
+board-ability-mage = Его атаки магические; без Стрелка они достают не дальше рукопашных.
+board-ability-marauder = Вдвое больше монет, но не очков, за убитое существо противника.
+board-ability-lightning = Активная: { $x } урона магией любому юниту противника на поле.
+board-ability-mass_heal = Активная: восстанавливает { $x } жизни всем существам своей стороны в своей и соседних клетках, и себе тоже.
+board-ability-shame = Активная: любое существо противника на поле навсегда теряет все способности и бонусы (Осуждение).
+board-ability-paralysis = Существо, получившее от него урон, парализовано.
+board-ability-mobility = Может шагать и вбок за счёт той же скорости; закончить ход можно только там, где вперёд уже не шагнуть, а там, где он начался, — только если оттуда нельзя было шагнуть вперёд; в клетку с существом противника можно войти сбоку, если есть место, и на этом ход кончается.
+board-ability-flight = От рукопашных атак только 1 урон; пролетает над существами противника и может остановиться среди них, если есть место; строения преграждают путь и ему.
+board-ability-commander = На один приказ больше за каждый такой юнит, который есть у вас при раздаче приказов, даже в подземелье.
+board-ability-curse = Атака убившего его существа навсегда становится 0, и бонусы её не поднимают.
+board-ability-destroyer = +{ $x } к атаке против строений.
+board-ability-zeal = +{ $x } к атаке во время своей активации.
+board-ability-regeneration = Активная: восстанавливает себе { $x } жизни.
+board-ability-shift = Активная: толкает до { $x } других существ любой стороны из своей или соседних клеток, каждое один раз.
+board-ability-deadly_poison = Существо, получившее от него урон, уничтожено.
+board-ability-suicide = Атакуя существо, уничтожает его, сколько бы жизни у того ни было, и гибнет; платят обе награды.
+board-ability-sniper = Стрелковая атака по любому юниту противника на поле, и позади тоже; вблизи пропадает.
+board-ability-ranged_immunity = Не получает урона от стрелковых атак.
+board-ability-shooter = Стрелковая атака по ближайшему юниту противника на линии; вблизи пропадает.
+board-ability-carrion_eater = Восстанавливает себе { $x } жизни за каждое убитое существо противника.
+board-ability-acceleration = +{ $x } к скорости навсегда при каждом полученном уроне.
+board-ability-physical_immunity = Не получает урона от рукопашных атак.
+board-location-mine = Золотая шахта даёт 2 монеты.
+board-location-library = Библиотека даёт 1 ману.
+board-location-workshop = Мастерская восстанавливает 2 жизни любому строению.
+board-location-fountain = Исцеляющий фонтан восстанавливает 2 жизни любому существу.
+board-location-altar = Алтарь проклятий наносит 2 урона магией существу противника где угодно на поле.
+board-location-camp = Военный лагерь даёт вашему существу на клетке постоянный бонус 3 к атаке.
+board-location-rift = Разлом наносит одному вашему существу на клетке 2 урона без вида; отказаться нельзя.
+board-location-dungeon = Вход в подземелье: в фазе дохода ваше существо может войти отсюда внутрь.
+board-field = Поле
+board-players = Игроки
+board-unit = { $unit } на { $place }, { $player }: атака { $attack }, жизнь { $health } из { $full }{ $building ->
+    [true] { "" }
+   *[other] , скорость { $speed }
+}{ $states ->
+    [-] { "" }
+   *[other] , { $states }
+}
+board-ordered = есть приказ
+board-cell-location = { $cell }, { $location }
+board-cell-castle = { $mine ->
+    [true] { $cell }, нижний замок
+   *[other] { $cell }, верхний замок
+}
+board-break-through = Прорваться: диверсия!
+board-your-hand = Ваша рука
+board-hand-empty = Карт в руке нет.
+board-row-empty = Ничего не осталось.
+board-card = { $count ->
+    [1] { $card }, стоит { $cost }
+   *[other] { $card }, стоит { $cost }, карт: { $count }
+}
+board-spell = { $card }, стоит { $cost } маны. { $text }
+board-in-deck = в колоде { $count }
+board-refresh-buildings = новый ряд: 2 монеты
+board-refresh-spells = новый ряд: 2 маны
+board-depth = Открыто карт: { $revealed }, впереди { $left } и логово
+board-lair = Логово
+board-inside = { $player }: внутри { $unit }{ $orders ->
+    [0] { "" }
+   *[other] , приказов: { $orders }
+}
+board-to-move = ходит
+board-has-cast = колдовал
+board-limit = не больше { $count } приказов
+board-counts = Рука { $hand }, резерв { $reserve }
+board-ally-hand = В руке: { $cards }
+board-graveyard-count = Кладбище: { $count }
+board-gone = Вне игры: { $count }
+board-send = Отправить союзнику…
+board-turn-of = Ход { $number }: { $player }
+board-points-of = { $points } из { $goal } очков
+board-sabotage-in = До прорыва { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+board-point = Наведите на карту, юнит или локацию — здесь будет написано, что они делают.
+board-attack = Атака
+board-health = Жизнь
+board-speed = Скорость
+board-cost = Стоимость
+board-reward = Награда
+board-token = Бонус
+board-cost-mana = { $count } маны
+board-people-humans = Рыцари, священники, капитаны: броня, лечение, больше приказов.
+board-people-elves = Лучники, феи, друиды: быстрые, дальнобойные, неуловимые.
+board-people-greenskins = Орки, гоблины, тролли: тяжёлые удары, бомбы и воровство.
+board-people-undead = Скелеты, призраки и лич: возвращаются, травят и пьют жизнь.
+board-ask-people = { $mine ->
+    [true] Выберите народ.
+   *[other] Народ выбирает { $player }.
+}
+board-ask-ground = { $mine ->
+    [true] Выберите центр поля. Нижний ряд ляжет перед вашим замком.
+   *[other] Центр поля выбирает { $player }.
+}
+board-ask-muster = { $mine ->
+    [true] Сколько таких будет среди ваших двадцати героев?
+   *[other] Двадцать героев отбирает { $player }.
+}
+board-ask-fences = { $mine ->
+    [true] Поставьте частокол в своём замке.
+   *[other] Частокол ставит { $player }.
+}
+board-ask-mulligan = { $mine ->
+    [true] Верните в резерв ненужные карты первой руки, затем нажмите «Готово».
+   *[other] Первую руку смотрит { $player }.
+}
+board-ask-profit = { $mine ->
+    [true] Используйте локации, занятые вашими существами, колдуйте или идите дальше.
+   *[other] Локации использует { $player }.
+}
+board-ask-hiring = { $mine ->
+    [true] Нанимайте существ, покупайте строения, колдуйте; затем нажмите «Готово».
+   *[other] Нанимает и покупает { $player }.
+}
+board-ask-ordering = { $mine ->
+    [true] Отдайте приказы: { $orders ->
+        [one] остался { $orders }.
+        [few] осталось { $orders }.
+       *[other] осталось { $orders }.
+    }
+   *[other] Приказы отдаёт { $player }.
+}
+board-ask-activation = { $mine ->
+    [true] Активируйте юниты с приказами, один за другим. Вперёд они идут сами.
+   *[other] Юниты активирует { $player }.
+}
+board-ask-acting = { $mine ->
+    [true] Действует отмеченный юнит: атакуйте светящегося врага, примените способность или закончите.
+   *[other] Отмеченным юнитом действует { $player }.
+}
+board-ask-refill = { $mine ->
+    [true] Можно сбросить одну карту; затем вы добираете.
+   *[other] Ход заканчивает { $player }.
+}
+board-ask-location = { $mine ->
+    [true] { $location }: выберите юнит.
+   *[other] { $location }: выбирает { $player }.
+}
+board-ask-push = { $mine ->
+    [true] { $subject } сдвигается: выберите светящуюся клетку.
+   *[other] { $subject } сдвигается: выбирает { $player }.
+}
+board-ask-move = { $mine ->
+    [true] { $subject } идёт: выберите светящуюся клетку.
+   *[other] { $subject } идёт: выбирает { $player }.
+}
+board-ask-rebirth = { $mine ->
+    [true] { $subject } возвращается: выберите клетку.
+   *[other] { $subject } возвращается: клетку выбирает { $player }.
+}
+board-ask-return = { $mine ->
+    [true] { $subject } выходит из подземелья: выберите клетку.
+   *[other] { $subject } выходит из подземелья: клетку выбирает { $player }.
+}
+board-ask-resurrection = { $mine ->
+    [true] Выберите, кто вернётся с вашего кладбища.
+   *[other] Существо с кладбища возвращает { $player }.
+}
+board-ask-scrap = { $mine ->
+    [true] { $subject }: за каждое существо, удалённое с вашего кладбища, монетой дешевле.
+   *[other] { $subject }: собирает { $player }.
+}
+board-ask-second = { $mine ->
+    [true] { $subject }: выберите вторую цель.
+   *[other] { $subject }: колдует { $player }.
+}
+board-ask-deck = { $mine ->
+    [true] Возьмите карту: из какой колоды?
+   *[other] Карты берёт { $player }.
+}
+board-ask-over = { $draw ->
+    [true] Матч окончен: ничья.
+   *[other] Матч окончен. { $outcome ->
+        [sabotage] Победа диверсией
+        [points] Победа по очкам
+        [exhaustion] Победа по очкам в конце
+       *[other] Победа
+    }: { $winners }.
+}

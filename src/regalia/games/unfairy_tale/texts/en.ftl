@@ -141,3 +141,25 @@ board-reason-above = above: { $words }
 board-reason-blocked = blocked by: { $words }
 board-reason-absent = not in the kingdom
 board-reason-nothing = no condition met
+
+board-land = Kingdom
+board-place = { $terrain } { $place }: { $people }
+board-from-top = from the top
+board-blocked = blocked
+board-look = Each terrain shows its top character uppermost; crossed out with a lock: blocked. Point at a terrain or tap it to see why.
+board-line = { $player }, { $character }: { $points }; { $why }
+board-sheet-hint = Point at a number or tap it to see in words what it is for.
+board-hand-empty = no cards
+board-aside-short = ({ $count } more lie aside, face down)
+board-to-move = to move
+board-won = winner
+board-first = first player
+board-lay = { $mine ->
+    [true] Your turn: choose a character from your hand, then a terrain.
+   *[other] { $player } is to move.
+}
+board-swap-first = Choose one of the two terrains.
+board-swap-second = Now choose the other one.
+board-move-first = Choose whose top character moves.
+board-move-second = Now choose where it goes.
+board-order-first = Choose who lies lowest, then the next, and stop when you like.

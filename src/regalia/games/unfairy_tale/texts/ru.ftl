@@ -176,3 +176,25 @@ board-reason-above = сверху: { $words }
 board-reason-blocked = блокирует { $words }
 board-reason-absent = нет в королевстве
 board-reason-nothing = условия не выполнены
+
+board-land = Королевство
+board-place = { $terrain } { $place }: { $people }
+board-from-top = сверху вниз
+board-blocked = заблокирован
+board-look = Верхний персонаж стоит выше всех; зачёркнутые с замком заблокированы. Наведите на местность или коснитесь её, чтобы узнать почему.
+board-line = { $player }, { $character }: { $points }; { $why }
+board-sheet-hint = Наведите на число или коснитесь его, чтобы узнать, за что оно.
+board-hand-empty = карт нет
+board-aside-short = (ещё { $count } отложены рубашкой вверх)
+board-to-move = ходит
+board-won = победа
+board-first = первый игрок
+board-lay = { $mine ->
+    [true] Ваш ход: выберите персонажа из руки, затем местность.
+   *[other] Ходит { $player }.
+}
+board-swap-first = Выберите одну из двух местностей.
+board-swap-second = Теперь выберите вторую.
+board-move-first = Выберите, чей верхний персонаж переместится.
+board-move-second = Теперь выберите куда.
+board-order-first = Выберите, кто ляжет ниже всех, потом следующего; остановиться можно в любой момент.

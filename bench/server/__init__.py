@@ -1,0 +1,1 @@
+"""Load and fault harnesses of the table server."""

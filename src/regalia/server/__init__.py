@@ -1,0 +1,1 @@
+"""The table server: tables over the network, durable moves, and nothing secret for the wrong eyes."""

@@ -1,0 +1,63 @@
+"""House: everything of one server process, opened and closed together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from time import time
+from typing import Any
+
+from regalia.server.accounts import Accounts
+from regalia.server.hall import Hall
+from regalia.server.limits import Limits
+from regalia.server.ratings import Ratings
+from regalia.server.sessions import Sessions
+from regalia.server.settings import Settings
+from regalia.server.store import Store
+from regalia.server.tables import Tables
+from regalia.server.wire import Wire
+
+logger = logging.getLogger("regalia.house")
+
+
+class House:
+    """Store, rooms, people, bots; the application only passes requests on to them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings)
+        self.hall = Hall(settings, self.store)
+        self.sessions = Sessions(self.store)
+        self.accounts = Accounts(self.hall, self.sessions)
+        self.tables = Tables(self.hall)
+        self.ratings = Ratings(self.hall)
+        self.users = Limits(settings.user_rate)
+        self.wire = Wire(self) if settings.postgres else None
+        self.tasks: list[asyncio.Task[Any]] = []
+
+    def now(self) -> float:
+        return time()
+
+    async def open(self) -> None:
+        await self.store.open()
+        await self.sessions.open()
+        if self.wire is not None:
+            await self.wire.open()
+        self.hall.thinkers.start(self.sessions.secret)
+        self.tasks = [
+            asyncio.create_task(self.hall.sweep(), name="sweep"),
+            asyncio.create_task(self.ratings.run(), name="ratings"),
+        ]
+        logger.info("open", extra={"store": "postgresql" if self.settings.postgres else "sqlite"})
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.hall.tasks]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await self.hall.thinkers.stop()
+        if self.wire is not None:
+            await self.wire.close()
+        await self.store.close()
+        logger.info("closed")
