@@ -59,6 +59,28 @@ def test_without_budget_nothing_is_called_exact_and_nothing_is_chosen(preset: st
     assert Exact(HAND, 1).line(state, Budget(1)) == []
 
 
+class Ends(Budget):
+    """Lets so many questions pass and then ends for good, like a clock."""
+
+    def __init__(self, questions: int) -> None:
+        super().__init__(ENDLESS)
+        self.questions = questions
+
+    def spend(self, nodes: int) -> bool:
+        self.questions -= 1
+        return self.questions > 0
+
+
+def test_wherever_the_budget_ends_no_unproved_action_is_called_exact() -> None:
+    for state, value in endings("hand_of_the_king", 2, "no-companions", range(MANY), range(5, 8)):
+        for questions in range(8):
+            answer = Exact(HAND, 1).best(state, Ends(questions))
+            if answer is not None:
+                after = state.clone()
+                after.apply(answer.action)
+                assert answer.value == value == minimax(after, int(state.to_move()), [ENDLESS])
+
+
 def test_hidden_cards_luck_and_a_third_side_give_no_answers() -> None:
     for name, seats in (("unfairy_tale", 2), ("kings_bounty", 2), ("dwarf_king", 3), ("hand_of_the_king", 3)):
         state = regalia.new(name, seats=seats, seed=1)

@@ -133,33 +133,36 @@ class Exact:
 
     def best(self, state: State, budget: Budget) -> Answer | None:
         """An action that is proved best for the seat to move, or None; of lost ones that which looks best."""
-        legal = state.legal()
         seat: int = state.to_move()
-        solver = self._solver(state)
-        if solver is None:
+        if self._solver(state) is None:
             found = self.table(seat).search(state, budget)
             return Answer(found.line[0], found.value, True) if found.exact else None
         value, exact = self.value(state, seat, budget)
         if not exact:
             return None
+        return self._shown(state, value, budget) if value > -1.0 else self._least_bad(state)
+
+    def _shown(self, state: State, value: float, budget: Budget) -> Answer | None:
+        """An action proved to reach the value of the position; what is remembered is shown first."""
         effort = FIRST_EFFORT
-        while (
-            value > -1.0 and effort < MOST_EFFORT
-        ):  # the proof is remembered: what is quick to show comes first
-            for action in legal:
+        while effort < MOST_EFFORT and budget.spend(0):
+            for action in state.legal():
                 answer = self.judge(state, action, Part(budget, effort))
                 if answer.exact and answer.value == value:
                     return answer
-            if budget.left <= 0:
-                return None
             effort *= 16
+        return None
+
+    def _least_bad(self, state: State) -> Answer:
+        """Of actions that all lose, the one after which the game's opinion is best."""
+        seat: int = state.to_move()
         looks: list[Answer] = []
-        for action in legal:
+        for action in state.legal():
             after = state.clone()
             after.apply(action)
             looks.append(Answer(action, self.game.value(after, seat), False))
         looks.sort(key=_rank)
-        return Answer(looks[0].action, value, True)
+        return Answer(looks[0].action, -1.0, True)
 
     def line(self, state: State, budget: Budget) -> list[int]:
         """Proved best play of all to the end, or as far as the budget allows."""
