@@ -31,6 +31,9 @@ def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit
     ben.come("Бен")
     ben.page.goto(link)
     ben.page.click("[data-sit='1']")
+    ben.page.fill(".talk input", "Привет!")
+    ben.page.press(".talk input", "Enter")
+    expect(ann.page.locator(".said")).to_contain_text("Бен: Привет!")
     ann.page.locator("[data-start]:enabled").click()
     both = [ann, ben]
     for number in range(600):
