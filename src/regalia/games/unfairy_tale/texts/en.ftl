@@ -150,6 +150,7 @@ board-look = Each terrain shows its top character uppermost; crossed out with a 
 board-line = { $player }, { $character }: { $points }; { $why }
 board-sheet-hint = Point at a number or tap it to see in words what it is for.
 board-hand-empty = no cards
+board-hand-hint = Choose a character to see here what it is worth where.
 board-aside-short = ({ $count } more lie aside, face down)
 board-to-move = to move
 board-won = winner
