@@ -16,17 +16,24 @@ heading = @printf '\n== %s\n' "$(1)"
 
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
-.PHONY: help setup run test lint test-pure test-compiled test-laws bench bench-peers clean
+.PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser
+.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers clean
 
 help:
-	@echo "make run            play in the terminal (GAME=$(GAME))"
+	@echo "make run            open the tables in the browser (ARGS='--host 0.0.0.0' for the whole network)"
+	@echo "make play           play in the terminal (GAME=$(GAME))"
 	@echo "make test           all checks, and the tests as plain Python and compiled"
 	@echo "make setup          only the set-up that the two above do by themselves"
 	@echo "make lint           ruff, mypy, import-linter"
 	@echo "make test-pure      the tests with the rules as plain Python    (ARGS='-k hodor' for some of them)"
 	@echo "make test-compiled  the tests with the rules compiled by mypyc  (likewise)"
 	@echo "make test-laws      nobody can tell sampled worlds from the true one: a long look (REGALIA_POSITIONS=10000)"
+	@echo "make test-web       the browser client: types and logic"
+	@echo "make test-browser   whole matches in a real Chromium against a real server"
+	@echo "make web            only build the browser client"
+	@echo "make screenshots    docs/screenshots anew"
 	@echo "make bench          speed of every game in both forms"
+	@echo "make bench-server   the proofs of docs/proofs.md        (ARGS='L1 R1 S1' for some of them)"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make clean          remove everything that the set-up made"
 
@@ -36,11 +43,14 @@ setup:
 			"packages or pyenv), or name it with 'make PYTHON=/path/to/python3 setup'." >&2; exit 2; fi; \
 	"$$python" tools/setup.py
 
-run: setup
+run: web
+	@$(BIN)/regalia serve $(ARGS)
+
+play: setup
 	@$(BIN)/regalia play $(GAME)
 
 test: export REGALIA_COMPILE = $(INSIST)
-test: lint test-pure test-compiled
+test: lint test-web test-pure test-compiled test-browser
 	$(call heading,All checks passed)
 
 lint: setup
@@ -54,13 +64,13 @@ lint: setup
 
 test-pure: setup
 	$(call heading,pytest: the rules as plain Python)
-	@REGALIA_PURE=1 REGALIA_FORM=plain $(BIN)/python -m pytest -n 2 $(ARGS)
+	@REGALIA_PURE=1 REGALIA_FORM=plain $(BIN)/python -m pytest -n 2 --ignore=tests/browser $(ARGS)
 
 test-compiled: export REGALIA_COMPILE = $(INSIST)
 test-compiled: setup
 	$(call heading,pytest: the rules compiled)
 ifeq ($(INSIST),must)
-	@REGALIA_PURE= REGALIA_FORM=compiled $(BIN)/python -m pytest -n 2 $(ARGS)
+	@REGALIA_PURE= REGALIA_FORM=compiled $(BIN)/python -m pytest -n 2 --ignore=tests/browser $(ARGS)
 else
 	@echo "There is no C compiler on this machine, so this part is left out."
 endif
@@ -72,6 +82,26 @@ test-laws: setup
 	@REGALIA_PURE= $(BIN)/python -m pytest -n 2 --durations=0 tests/contract/test_positions.py $(ARGS)
 
 # The browser client. Its types come from the server's messages and the games' views.
+web: setup
+	@$(BIN)/python tools/web.py build
+
+test-web: setup
+	$(call heading,The browser client: are its types those of the server?)
+	@REGALIA_PURE=1 $(BIN)/python tools/web_types.py --check
+	@$(BIN)/python tools/web.py check
+
+# Once, not in both forms: what a browser shows does not depend on how the rules run.
+test-browser: web
+	$(call heading,pytest: a real browser at a real server)
+	@$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+
+# Only where the machine has none of its own.
+chromium: setup
+	@$(BIN)/playwright install chromium
+
+screenshots: web
+	@$(BIN)/python tools/screenshots.py
+
 web-types: setup
 	@REGALIA_PURE=1 $(BIN)/python tools/web_types.py
 
@@ -81,10 +111,13 @@ web-fixtures: setup
 bench: setup
 	@$(BIN)/regalia bench $(ARGS)
 
+bench-server: setup
+	@$(BIN)/python -m bench.server $(ARGS)
+
 bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
 
 clean:
-	rm -rf .venv .venv-peers build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-peers build dist web/node_modules src/regalia/server/static/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src \( -name '*.so' -o -name '*.pyd' -o -name '*.sha256' \) -delete
 	find src tests tools examples -name __pycache__ -prune -exec rm -rf {} +

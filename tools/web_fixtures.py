@@ -1,7 +1,7 @@
 """Writes moments of real matches for the client's harness page: build/fixtures/<game>.json.
 
 Every game and preset with the fewest and the most seats: the beginning, some later moments, the first
-moment of every kind of decision, and the end, through the eyes of the seat to move; beside each what came next.
+moment of every kind of decision, and the end, as the seat to move sees it; beside each what came next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A crowd: many matches, each with two sockets and one move at a time, timed from sending to acknowledgement."""
+"""A crowd: many matches, two sockets each, every move timed from sending to acknowledgement."""
 
 from __future__ import annotations
 
@@ -46,6 +46,7 @@ class Match:
         self.pace = pace
         self.sent: dict[str, float] = {}
         self.version = -1  # the newest that was acknowledged
+        self.asked = -1
         self.wires: list[Wire] = []
         self.over = False
 
@@ -69,7 +70,8 @@ class Match:
             if not self.over:
                 self.over = True
                 self.crowd.ended(self)
-        elif seen.legal and self.crowd.going:
+        elif seen.legal and self.crowd.going and seen.version > self.asked:
+            self.asked = seen.version  # coming in, a client may be shown the same version twice
             action = random.choice(seen.legal).id
             asyncio.get_running_loop().call_later(
                 self.pace * random.uniform(0.9, 1.1), self.act, wire, action, seen.version

@@ -22,6 +22,7 @@ class Wire(asyncio.Protocol):
         self.closed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        _open.add(self)
         self.transport = cast("asyncio.Transport", transport)  # uvloop's own is no subclass of it
 
     def data_received(self, data: bytes) -> None:
@@ -61,10 +62,13 @@ class Wire(asyncio.Protocol):
         if self.transport is None or self.transport.is_closing():
             return
         size = len(data)
-        head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE)) + size.to_bytes(2)
+        head = (
+            bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE)) + size.to_bytes(2)
+        )
         self.transport.write(head + b"\0\0\0\0" + data)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        _open.discard(self)
         self.closed = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("the server closed the connection"))
@@ -72,6 +76,16 @@ class Wire(asyncio.Protocol):
     def close(self) -> None:
         if self.transport is not None:
             self.transport.abort()
+
+
+_open: set[Wire] = set()
+
+
+async def close_all() -> None:
+    """Every socket that a measurement has left open."""
+    while _open:
+        _open.pop().close()
+    await asyncio.sleep(0.05)
 
 
 async def open_wire(port: int, path: str, cookie: str, heard: Callable[[Wire, bytes], None]) -> Wire:

@@ -24,10 +24,9 @@ def play(server: str, table: str, headers: dict[str, str]) -> dict[str, object]:
             if seen["type"] == "match" and "outcome" in seen:
                 return dict(seen["outcome"])
             if seen["type"] == "match" and seen["legal"]:
-                act = random.choice(seen["legal"])[
-                    "id"
-                ]  # think better here: seen["table"] is all you may know
-                socket.send(json.dumps({"act": act, "version": seen["version"], "key": uuid4().hex}))
+                choice = random.choice(seen["legal"])  # think here: seen["table"] is all you may know
+                act = {"act": choice["id"], "version": seen["version"], "key": uuid4().hex}
+                socket.send(json.dumps(act))
     raise SystemExit("the server has gone")
 
 

@@ -1,4 +1,4 @@
-"""The `regalia` command: play, serve, replay, games, rules, cards, bench, version."""
+"""The `regalia` command: play, serve, backup, restore, replay, games, rules, cards, bench, version."""
 
 import os
 import sys
@@ -55,7 +55,7 @@ def _parser(words: Sequence[str]) -> Parser:
     _add_replay(commands.add_parser)
     _add_lists(commands.add_parser)
     _add_cards(commands.add_parser)
-    _add_serve(commands.add_parser, words)
+    _add_server(commands.add_parser, words)
     bench = commands.add_parser("bench", help="measure the speed of the rules")
     if "bench" in words[:1]:  # loaded only when wanted
         measure = import_module("regalia.bench")
@@ -141,27 +141,35 @@ def _add_replay(add: Add) -> None:
     parser.add_argument("--names", metavar="NAMES", help="what the players are called, such as Ann,Ben")
 
 
-def _add_serve(add: Add, words: Sequence[str]) -> None:
-    """The server's packages are loaded only when wanted, and need not be installed."""
-    parser = add(
-        "serve",
-        help="open tables on the network",
-        description="Open tables on the network: one process, one SQLite file; or many on PostgreSQL.",
-        epilog="""examples:
+SERVE = """examples:
   regalia serve
   regalia serve --host 0.0.0.0 --data tables
   REGALIA_DATABASE_URL=postgresql://… regalia serve --port 8701 --proxied
 
-Every setting is also a variable REGALIA_<NAME> and a line of a TOML file; docs/operating.md lists them.""",
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    if "serve" in words[:1]:
-        try:
-            start = import_module("regalia.server.start")
-        except ModuleNotFoundError as error:
-            parser.error(f"the server needs the package {error.name}: pip install 'regalia[server]'")
-        start.add_arguments(parser)
-        parser.set_defaults(run=start.run)
+Every setting is also a variable REGALIA_<NAME> and a line of a TOML file; docs/operating.md lists them."""
+
+
+def _add_server(add: Add, words: Sequence[str]) -> None:
+    """The server's packages are loaded only when wanted, and need not be installed."""
+    for name, module, run, about, examples in (
+        ("serve", "start", "run", "open tables on the network", SERVE),
+        ("backup", "backup", "save", "save the server's database, also while it runs", ""),
+        ("restore", "backup", "restore", "fill an empty database from a backup", ""),
+    ):
+        parser = add(
+            name,
+            help=about,
+            description=f"{about[:1].upper()}{about[1:]}.",
+            epilog=examples,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        if name in words[:1]:
+            try:
+                part = import_module(f"regalia.server.{module}")
+            except ModuleNotFoundError as error:
+                parser.error(f"the server needs the package {error.name}: pip install 'regalia[server]'")
+            part.add_arguments(parser)
+            parser.set_defaults(run=getattr(part, run))
 
 
 def _add_lists(add: Add) -> None:

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import re
-import signal
-import subprocess
-import sys
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 from uuid import uuid4
@@ -20,64 +13,10 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-OPEN = re.compile(r"http://\S+:(\d+)/")
-GENEROUS = {
-    "REGALIA_ADDRESS_RATE": "100000",
-    "REGALIA_USER_RATE": "100000",
-    "REGALIA_SOCKET_RATE": "10000",
-}
+from bench.server.process import Server
+
 Frame = dict[str, Any]
 CLIENTS: list[httpx.Client] = []  # closed after each test
-
-
-class Server:
-    """One `regalia serve` process."""
-
-    def __init__(self, folder: Path, port: int = 0, **settings: str) -> None:
-        env = {**os.environ, **GENEROUS, "REGALIA_DATA": str(folder), "LANG": "C"}
-        env.update({f"REGALIA_{name.upper()}": value for name, value in settings.items()})
-        command = [sys.executable, "-m", "regalia", "serve", "--port", str(port), "--lang", "en"]
-        self.began = monotonic()
-        self.process = subprocess.Popen(
-            command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
-        )
-        self.log: list[str] = []
-        self.reader = threading.Thread(target=self._read, daemon=True)
-        self.reader.start()
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        found = OPEN.search(line)
-        if found is None:
-            self.process.wait(10)
-            raise AssertionError(f"the server did not open: {line} {self.log}")
-        self.took = monotonic() - self.began
-        self.port = int(found[1])
-        self.url = f"http://127.0.0.1:{self.port}"
-
-    def _read(self) -> None:
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
-            self.log.append(line)
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.send_signal(signal.SIGKILL)
-        self._gone()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait(20)
-        self.reader.join()
-        for stream in (self.process.stdout, self.process.stderr):
-            if stream is not None:
-                stream.close()
-
-    def faults(self) -> list[str]:
-        """What the server itself holds for a fault."""
-        return [line for line in self.log if '"level": "error"' in line or "Traceback" in line]
 
 
 class Seat:

@@ -10,7 +10,8 @@ from tempfile import mkdtemp
 
 import pytest
 
-from tests.server.club import CLIENTS, Server
+from bench.server.process import Server
+from tests.server.club import CLIENTS
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.club import GENEROUS, Player, Server, closes, until
+from bench.server.process import GENEROUS, Server
+from tests.server.club import Player, closes, until
 from tests.server.test_play import new_table, pair
 
 PASSWORD = "seven kingdoms"

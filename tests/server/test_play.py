@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from bench.server.process import Server
 from regalia import form, registry
-from tests.server.club import Frame, Player, Seat, Server
+from tests.server.club import Frame, Player, Seat
 
 ROOT = Path(form.PACKAGE).parent.parent
 TWO = {"first": "seat_0"}
@@ -147,7 +150,11 @@ def finish(seat: Seat) -> Frame:
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_a_whole_match_of_every_game_against_bots(server: Server, game: str) -> None:
+def test_a_whole_match_of_every_game_against_bots(
+    request: pytest.FixtureRequest, server: Server, game: str
+) -> None:
+    if "postgresql" in request.node.name and game != "unfairy_tale":
+        pytest.skip("one game is enough to see bots take turns between two processes")
     ann = Player(server, "Ann")
     seats = registry.game(game).seats[0]
     bots = {str(seat): "random" for seat in range(1, seats)}
@@ -166,3 +173,31 @@ def test_the_example_client_plays_a_whole_match(server: Server) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "'returns'" in done.stdout
+
+
+def test_processes_hear_of_each_other_again_after_their_connections_broke(
+    request: pytest.FixtureRequest, server: Server, other: Server
+) -> None:
+    if server is other:
+        pytest.skip("one process has nothing to hear")
+    ann, ben = pair(server, other)
+    table = new_table(ann, ben)
+    with ann.sits(table) as first, ben.sits(table) as second:
+        seen = first.next()
+        second.next()
+        cut_connections(request.getfixturevalue("postgres"))
+        first.act(seen)
+        first.at(1)
+        assert second.at(1)["version"] == 1
+
+
+def cut_connections(url: str) -> None:
+    """Those by which processes hear of each other."""
+
+    async def cut() -> None:
+        connection = await asyncpg.connect(url)
+        words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await connection.execute(words + " AND backend_type = 'client backend' AND query LIKE 'LISTEN%'")
+        await connection.close()
+
+    asyncio.run(cut())

@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import regalia
+from bench.server.process import Server
 from regalia.cli import main
 from regalia.match.deal import commitment
-from tests.server.club import Player, Server, until
+from tests.server.club import Player, until
 from tests.server.test_people import PASSWORD, login
 from tests.server.test_play import finish, new_table, pair
 

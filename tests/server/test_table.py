@@ -6,7 +6,8 @@ from time import time
 
 import pytest
 
-from tests.server.club import Player, Seat, Server, closes, until
+from bench.server.process import Server
+from tests.server.club import Player, Seat, closes, until
 from tests.server.test_play import TWO, finish, new_table, pair
 
 

@@ -9,9 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, select, text
+from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, inspect, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -24,6 +22,7 @@ from regalia.server.store.writer import Writer
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x7265676C  # of the migrations, among processes that start together
+HEAD = "0001"  # the newest migration; a test compares it with the folder
 READERS = 2
 Row = dict[str, Any]
 T = TypeVar("T")
@@ -133,11 +132,24 @@ def migrate(connection: Connection) -> None:
     """Brings the database to the newest shape; several processes may start at once."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    if _shape(connection) == HEAD:
+        return
+    # Here and not above: a start without anything to migrate need not wait for it.
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _shape(connection: Connection) -> str | None:
+    """The migration that the database has reached; None for an empty one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
 
 
 def _rows(connection: Connection, query: Executable) -> list[Row]:

@@ -686,3 +686,155 @@ board-location-altar = The curse altar does 2 magic damage to an enemy creature 
 board-location-camp = The war camp gives a creature of yours on its cell a lasting bonus of 3 to its attack.
 board-location-rift = The rift does 2 damage of no kind to one of your creatures on its cell; this can't be declined.
 board-location-dungeon = An entrance of the dungeon: in the profit phase your creature here may go in.
+board-field = The field
+board-players = Players
+board-unit = { $unit } on { $place }, { $player }: attack { $attack }, health { $health } of { $full }{ $building ->
+    [true] { "" }
+   *[other] , speed { $speed }
+}{ $states ->
+    [-] { "" }
+   *[other] , { $states }
+}
+board-ordered = has an order
+board-cell-location = { $cell }, { $location }
+board-cell-castle = { $mine ->
+    [true] { $cell }, the castle below
+   *[other] { $cell }, the castle above
+}
+board-break-through = Break through: sabotage!
+board-your-hand = Your hand
+board-hand-empty = No cards in hand.
+board-row-empty = Nothing is left.
+board-card = { $count ->
+    [one] { $card }, costs { $cost }
+   *[other] { $card }, costs { $cost }, { $count } of them
+}
+board-spell = { $card }, costs { $cost } mana. { $text }
+board-in-deck = { $count } in the deck
+board-refresh-buildings = new row: 2 coins
+board-refresh-spells = new row: 2 mana
+board-depth = { $revealed } cards turned up, { $left } to go, then the lair
+board-lair = The lair
+board-inside = { $player }: { $unit } is inside{ $orders ->
+    [0] { "" }
+    [one] , with { $orders } order
+   *[other] , with { $orders } orders
+}
+board-to-move = to move
+board-has-cast = has cast
+board-limit = only { $count } orders
+board-counts = Hand { $hand }, reserve { $reserve }
+board-ally-hand = In hand: { $cards }
+board-graveyard-count = Graveyard: { $count }
+board-gone = Out of the game: { $count }
+board-send = Send the ally …
+board-turn-of = Turn { $number }: { $player }
+board-points-of = { $points } of { $goal } points
+board-sabotage-in = { $steps ->
+    [one] 1 step from breaking through
+   *[other] { $steps } steps from breaking through
+}
+board-point = Point at a card, a unit or a location to read what it does.
+board-attack = Attack
+board-health = Health
+board-speed = Speed
+board-cost = Cost
+board-reward = Reward
+board-token = Bonus
+board-cost-mana = { $count } mana
+board-people-humans = Knights, priests and captains: armour, healing, more orders.
+board-people-elves = Archers, fairies and druids: quick, far-reaching, hard to hold.
+board-people-greenskins = Orcs, goblins and trolls: strong blows, bombs and thieves.
+board-people-undead = Skeletons, ghosts and a lich: they come back, poison and drain.
+board-ask-people = { $mine ->
+    [true] Choose your people.
+   *[other] { $player } chooses a people.
+}
+board-ask-ground = { $mine ->
+    [true] Choose the centre of the field. The lower row will lie before your castle.
+   *[other] { $player } chooses the centre of the field.
+}
+board-ask-muster = { $mine ->
+    [true] How many of these will be among your twenty heroes?
+   *[other] { $player } picks twenty heroes.
+}
+board-ask-fences = { $mine ->
+    [true] Place a palisade in your castle.
+   *[other] { $player } places a palisade.
+}
+board-ask-mulligan = { $mine ->
+    [true] Put back any cards of your first hand; then say that you are done.
+   *[other] { $player } looks at the first hand.
+}
+board-ask-profit = { $mine ->
+    [true] Use the locations that your creatures hold, cast a spell, or go on.
+   *[other] { $player } uses locations.
+}
+board-ask-hiring = { $mine ->
+    [true] Hire creatures, buy buildings, cast a spell; then say that you are done.
+   *[other] { $player } hires and buys.
+}
+board-ask-ordering = { $mine ->
+    [true] Give your orders: { $orders ->
+        [one] { $orders } is left.
+       *[other] { $orders } are left.
+    }
+   *[other] { $player } gives orders.
+}
+board-ask-activation = { $mine ->
+    [true] Activate your units with orders, one after another. They march by themselves.
+   *[other] { $player } activates units.
+}
+board-ask-acting = { $mine ->
+    [true] The marked unit acts: attack a glowing enemy, use an ability, or be done.
+   *[other] { $player } acts with the marked unit.
+}
+board-ask-refill = { $mine ->
+    [true] You may discard a card; then you draw.
+   *[other] { $player } ends the turn.
+}
+board-ask-location = { $mine ->
+    [true] { $location }: choose a unit.
+   *[other] { $player } uses the { $location }.
+}
+board-ask-push = { $mine ->
+    [true] { $subject } is pushed: choose a glowing cell.
+   *[other] { $player } pushes { $subject }.
+}
+board-ask-move = { $mine ->
+    [true] { $subject } moves: choose a glowing cell.
+   *[other] { $player } moves { $subject }.
+}
+board-ask-rebirth = { $mine ->
+    [true] { $subject } comes back: choose a cell.
+   *[other] { $player } chooses where { $subject } comes back.
+}
+board-ask-return = { $mine ->
+    [true] { $subject } comes out of the dungeon: choose a cell.
+   *[other] { $player } chooses where { $subject } comes out of the dungeon.
+}
+board-ask-resurrection = { $mine ->
+    [true] Choose a creature of your graveyard to come back.
+   *[other] { $player } brings back a creature.
+}
+board-ask-scrap = { $mine ->
+    [true] { $subject }: each creature that you remove from your graveyard makes it a coin cheaper.
+   *[other] { $player } builds { $subject } from the graveyard.
+}
+board-ask-second = { $mine ->
+    [true] { $subject }: choose the second target.
+   *[other] { $player } casts { $subject }.
+}
+board-ask-deck = { $mine ->
+    [true] Draw a card: from which deck?
+   *[other] { $player } draws cards.
+}
+board-ask-over = { $draw ->
+    [true] The match is over: a draw.
+   *[other] The match is over. { $outcome ->
+        [sabotage] Victory by sabotage
+        [points] Victory by points
+        [exhaustion] Victory by more points at the end
+       *[other] Victory
+    }: { $winners }.
+}

@@ -686,3 +686,156 @@ board-location-altar = Алтарь проклятий наносит 2 урон
 board-location-camp = Военный лагерь даёт вашему существу на клетке постоянный бонус 3 к атаке.
 board-location-rift = Разлом наносит одному вашему существу на клетке 2 урона без вида; отказаться нельзя.
 board-location-dungeon = Вход в подземелье: в фазе дохода ваше существо может войти отсюда внутрь.
+board-field = Поле
+board-players = Игроки
+board-unit = { $unit } на { $place }, { $player }: атака { $attack }, жизнь { $health } из { $full }{ $building ->
+    [true] { "" }
+   *[other] , скорость { $speed }
+}{ $states ->
+    [-] { "" }
+   *[other] , { $states }
+}
+board-ordered = есть приказ
+board-cell-location = { $cell }, { $location }
+board-cell-castle = { $mine ->
+    [true] { $cell }, нижний замок
+   *[other] { $cell }, верхний замок
+}
+board-break-through = Прорваться: диверсия!
+board-your-hand = Ваша рука
+board-hand-empty = Карт в руке нет.
+board-row-empty = Ничего не осталось.
+board-card = { $count ->
+    [1] { $card }, стоит { $cost }
+   *[other] { $card }, стоит { $cost }, карт: { $count }
+}
+board-spell = { $card }, стоит { $cost } маны. { $text }
+board-in-deck = в колоде { $count }
+board-refresh-buildings = новый ряд: 2 монеты
+board-refresh-spells = новый ряд: 2 маны
+board-depth = Открыто карт: { $revealed }, впереди { $left } и логово
+board-lair = Логово
+board-inside = { $player }: внутри { $unit }{ $orders ->
+    [0] { "" }
+   *[other] , приказов: { $orders }
+}
+board-to-move = ходит
+board-has-cast = колдовал
+board-limit = не больше { $count } приказов
+board-counts = Рука { $hand }, резерв { $reserve }
+board-ally-hand = В руке: { $cards }
+board-graveyard-count = Кладбище: { $count }
+board-gone = Вне игры: { $count }
+board-send = Отправить союзнику…
+board-turn-of = Ход { $number }: { $player }
+board-points-of = { $points } из { $goal } очков
+board-sabotage-in = До прорыва { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+}
+board-point = Наведите на карту, юнит или локацию — здесь будет написано, что они делают.
+board-attack = Атака
+board-health = Жизнь
+board-speed = Скорость
+board-cost = Стоимость
+board-reward = Награда
+board-token = Бонус
+board-cost-mana = { $count } маны
+board-people-humans = Рыцари, священники, капитаны: броня, лечение, больше приказов.
+board-people-elves = Лучники, феи, друиды: быстрые, дальнобойные, неуловимые.
+board-people-greenskins = Орки, гоблины, тролли: тяжёлые удары, бомбы и воровство.
+board-people-undead = Скелеты, призраки и лич: возвращаются, травят и пьют жизнь.
+board-ask-people = { $mine ->
+    [true] Выберите народ.
+   *[other] Народ выбирает { $player }.
+}
+board-ask-ground = { $mine ->
+    [true] Выберите центр поля. Нижний ряд ляжет перед вашим замком.
+   *[other] Центр поля выбирает { $player }.
+}
+board-ask-muster = { $mine ->
+    [true] Сколько таких будет среди ваших двадцати героев?
+   *[other] Двадцать героев отбирает { $player }.
+}
+board-ask-fences = { $mine ->
+    [true] Поставьте частокол в своём замке.
+   *[other] Частокол ставит { $player }.
+}
+board-ask-mulligan = { $mine ->
+    [true] Верните в резерв ненужные карты первой руки, затем нажмите «Готово».
+   *[other] Первую руку смотрит { $player }.
+}
+board-ask-profit = { $mine ->
+    [true] Используйте локации, занятые вашими существами, колдуйте или идите дальше.
+   *[other] Локации использует { $player }.
+}
+board-ask-hiring = { $mine ->
+    [true] Нанимайте существ, покупайте строения, колдуйте; затем нажмите «Готово».
+   *[other] Нанимает и покупает { $player }.
+}
+board-ask-ordering = { $mine ->
+    [true] Отдайте приказы: { $orders ->
+        [one] остался { $orders }.
+        [few] осталось { $orders }.
+       *[other] осталось { $orders }.
+    }
+   *[other] Приказы отдаёт { $player }.
+}
+board-ask-activation = { $mine ->
+    [true] Активируйте юниты с приказами, один за другим. Вперёд они идут сами.
+   *[other] Юниты активирует { $player }.
+}
+board-ask-acting = { $mine ->
+    [true] Действует отмеченный юнит: атакуйте светящегося врага, примените способность или закончите.
+   *[other] Отмеченным юнитом действует { $player }.
+}
+board-ask-refill = { $mine ->
+    [true] Можно сбросить одну карту; затем вы добираете.
+   *[other] Ход заканчивает { $player }.
+}
+board-ask-location = { $mine ->
+    [true] { $location }: выберите юнит.
+   *[other] { $location }: выбирает { $player }.
+}
+board-ask-push = { $mine ->
+    [true] { $subject } сдвигается: выберите светящуюся клетку.
+   *[other] { $subject } сдвигается: выбирает { $player }.
+}
+board-ask-move = { $mine ->
+    [true] { $subject } идёт: выберите светящуюся клетку.
+   *[other] { $subject } идёт: выбирает { $player }.
+}
+board-ask-rebirth = { $mine ->
+    [true] { $subject } возвращается: выберите клетку.
+   *[other] { $subject } возвращается: клетку выбирает { $player }.
+}
+board-ask-return = { $mine ->
+    [true] { $subject } выходит из подземелья: выберите клетку.
+   *[other] { $subject } выходит из подземелья: клетку выбирает { $player }.
+}
+board-ask-resurrection = { $mine ->
+    [true] Выберите, кто вернётся с вашего кладбища.
+   *[other] Существо с кладбища возвращает { $player }.
+}
+board-ask-scrap = { $mine ->
+    [true] { $subject }: за каждое существо, удалённое с вашего кладбища, монетой дешевле.
+   *[other] { $subject }: собирает { $player }.
+}
+board-ask-second = { $mine ->
+    [true] { $subject }: выберите вторую цель.
+   *[other] { $subject }: колдует { $player }.
+}
+board-ask-deck = { $mine ->
+    [true] Возьмите карту: из какой колоды?
+   *[other] Карты берёт { $player }.
+}
+board-ask-over = { $draw ->
+    [true] Матч окончен: ничья.
+   *[other] Матч окончен. { $outcome ->
+        [sabotage] Победа диверсией
+        [points] Победа по очкам
+        [exhaustion] Победа по очкам в конце
+       *[other] Победа
+    }: { $winners }.
+}
