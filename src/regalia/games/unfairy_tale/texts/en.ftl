@@ -145,7 +145,6 @@ board-reason-nothing = no condition met
 board-land = Kingdom
 board-place = { $terrain } { $place }: { $people }
 board-from-top = from the top
-board-blocked = blocked
 board-look = Each terrain shows its top character uppermost; crossed out with a lock: blocked. Point at a terrain or tap it to see why.
 board-line = { $player }, { $character }: { $points }; { $why }
 board-sheet-hint = Point at a number or tap it to see in words what it is for.

@@ -180,7 +180,6 @@ board-reason-nothing = условия не выполнены
 board-land = Королевство
 board-place = { $terrain } { $place }: { $people }
 board-from-top = сверху вниз
-board-blocked = заблокирован
 board-look = Верхний персонаж стоит выше всех; зачёркнутые с замком заблокированы. Наведите на местность или коснитесь её, чтобы узнать почему.
 board-line = { $player }, { $character }: { $points }; { $why }
 board-sheet-hint = Наведите на число или коснитесь его, чтобы узнать, за что оно.
