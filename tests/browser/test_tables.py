@@ -86,7 +86,9 @@ def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit) -> None:
     ann.sit_down("hand_of_the_king")
     ann.turn()
     # No companion has been earned yet; a mouse can click all the same.
-    ann.page.locator(".row .thing").first.click(force=True)
+    companion = ann.page.locator(".row .thing").first
+    companion.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    companion.click(force=True)
     link = ann.page.locator(".notice a")
     expect(link).to_contain_text("Rule")
     link.click()
