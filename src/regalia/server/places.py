@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from time import time
 from typing import Any
 
@@ -162,8 +163,9 @@ async def qr(request: Asked, match: str) -> Response[bytes]:
     house: House = request.app.state.house
     room = await house.hall.room(match)
     link = f"{request.base_url.scheme}://{request.base_url.netloc}/t/{room.id}"
-    code = segno.make(link, error="m").svg_inline(scale=6, dark="#000", light="#fff")
-    return Response(code.encode(), media_type="image/svg+xml")
+    picture = BytesIO()
+    segno.make(link, error="m").save(picture, kind="svg", scale=6, dark="#000", light="#fff", xmldecl=False)
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 HANDLERS = [
