@@ -34,8 +34,8 @@ if __name__ == "__main__":
     if len(sys.argv) == 4:
         print(play(sys.argv[1], sys.argv[2], {"authorization": f"Bearer {sys.argv[3]}"}))
     else:
-        _, answered = post(f"{sys.argv[1]}/api/guests", {"name": "Example"}, {})
+        answered = post(f"{sys.argv[1]}/api/guests", {"name": "Example"}, {})[1]
         mine = {"cookie": answered["set-cookie"].split(";")[0]}
         wish = {"game": "hand_of_the_king", "bots": {"1": "greedy"}, "start": True}
-        made, _ = post(f"{sys.argv[1]}/api/tables", wish, mine)
+        made = post(f"{sys.argv[1]}/api/tables", wish, mine)[0]
         print(play(sys.argv[1], str(made["id"]), mine))

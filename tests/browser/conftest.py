@@ -34,7 +34,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(lang: str = "en", theme: str = "light", phone: bool = False) -> Visitor:
+    def come(lang: str = "en", theme: str = "light", phone: bool = False, offline: bool = False) -> Visitor:
         context = browser.new_context(
             base_url=server.url,
             locale="ru-RU" if lang == "ru" else "en-US",
@@ -42,7 +42,8 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
             viewport=SMALL if phone else {"width": 1440, "height": 900},
             has_touch=phone,
-            service_workers="block",
+            # Kept files would hide what travels, so only those who mean to go offline keep any.
+            service_workers="allow" if offline else "block",
         )
         context.set_default_timeout(60_000)
         contexts.append(context)

@@ -31,6 +31,9 @@ def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit
     ben.come("Бен")
     ben.page.goto(link)
     ben.page.click("[data-sit='1']")
+    ben.page.fill(".talk input", "Привет!")
+    ben.page.press(".talk input", "Enter")
+    expect(ann.page.locator(".said")).to_contain_text("Бен: Привет!")
     ann.page.locator("[data-start]:enabled").click()
     both = [ann, ben]
     for number in range(600):
@@ -86,7 +89,9 @@ def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit) -> None:
     ann.sit_down("hand_of_the_king")
     ann.turn()
     # No companion has been earned yet; a mouse can click all the same.
-    ann.page.locator(".row .thing").first.click(force=True)
+    companion = ann.page.locator(".row .thing").first
+    companion.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    companion.click(force=True)
     link = ann.page.locator(".notice a")
     expect(link).to_contain_text("Rule")
     link.click()

@@ -692,7 +692,7 @@ board-unit = { $unit } on { $place }, { $player }: attack { $attack }, health { 
     [true] { "" }
    *[other] , speed { $speed }
 }{ $states ->
-    [-] { "" }
+    [none] { "" }
    *[other] , { $states }
 }
 board-ordered = has an order

@@ -692,7 +692,7 @@ board-unit = { $unit } на { $place }, { $player }: атака { $attack }, ж�
     [true] { "" }
    *[other] , скорость { $speed }
 }{ $states ->
-    [-] { "" }
+    [none] { "" }
    *[other] , { $states }
 }
 board-ordered = есть приказ
