@@ -94,11 +94,12 @@ test-web: setup
 # Once, not in both forms: what a browser shows does not depend on how the rules run.
 test-browser: web
 	$(call heading,pytest: a real browser at a real server)
+	@$(BIN)/python tools/chromium.py
 	@$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
 
-# Only where the machine has none of its own.
+# Nothing to do where the machine has one.
 chromium: setup
-	@$(BIN)/playwright install chromium
+	@$(BIN)/python tools/chromium.py
 
 screenshots: web
 	@$(BIN)/python tools/screenshots.py

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import random
-import shutil
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Page, Playwright, ViewportSize
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+from tools.chromium import find
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -20,10 +19,6 @@ FLAGS = [
     "--disable-sync",
 ]
 SMALL: ViewportSize = {"width": 390, "height": 844}
-NO_CHROMIUM = (
-    "The browser tests need Chromium and none is here: install it (Debian: `apt-get install chromium`), "
-    "run `make chromium`, or name it in REGALIA_CHROMIUM."
-)
 
 # Where the next click goes: what is armed, else anything that glows, else a button, else the list of moves.
 TARGET = """chance => {
@@ -40,12 +35,8 @@ READY = """() => document.querySelector("[data-outcome]")
 
 
 def launch(playwright: Playwright) -> Browser:
-    """The machine's own Chromium, else the one that Playwright has; without either nothing passes."""
-    named = os.environ.get("REGALIA_CHROMIUM", "")
-    found = named or next((path for name in PROGRAMS if (path := shutil.which(name))), "")
-    if not found and not os.path.exists(playwright.chromium.executable_path):
-        raise RuntimeError(NO_CHROMIUM)
-    return playwright.chromium.launch(executable_path=found or None, args=FLAGS)
+    """The machine's own Chromium, else the one that Playwright has."""
+    return playwright.chromium.launch(executable_path=find() or None, args=FLAGS)
 
 
 class Visitor:
