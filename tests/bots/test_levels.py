@@ -18,7 +18,7 @@ def test_every_game_has_eight_levels_that_think_ever_longer(name: str) -> None:
     assert (found[0].seconds, found[-1].seconds) == (0.05, 2.0)
     for weaker, stronger in pairwise(found):
         assert weaker.seconds < stronger.seconds
-        assert weaker.worlds <= stronger.worlds
+        assert weaker.nodes <= stronger.nodes
 
 
 def test_a_level_has_the_habits_of_its_game_and_may_change_them() -> None:

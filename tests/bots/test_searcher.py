@@ -8,6 +8,7 @@ import regalia
 from regalia import Perspective, Rng, State
 from regalia.bots import CHARACTERS, LEVEL_COUNT, Bot, Greedy, Level, Searcher, character, level, levels_of
 from regalia.core.game import Game
+from regalia.search.endgame import Exact, Timed
 
 HAND = regalia.game("hand_of_the_king")
 UNHURRIED = 1e9  # without a ceiling a choice depends on the seed alone
@@ -127,3 +128,34 @@ def _until_forced(state: State, rng: Rng) -> bool:
             return True
         state.apply(state.random_action(rng))
     return False
+
+
+def test_the_top_level_plays_a_won_ending_without_fail() -> None:
+    won = 0
+    for seed in range(4):
+        state = regalia.new("hand_of_the_king", seats=2, seed=seed, preset="no-companions")
+        rng = Rng(seed)
+        for ply in range(16):
+            state.apply(state.random_action(rng))
+        seat = int(state.to_move())
+        exact = Exact(HAND, 1).choose(Perspective(state, seat), Timed(10**9, 60.0))
+        if exact is None or exact.value < 0:
+            continue
+        won += 1
+        bot = Searcher(HAND, 1, Level(1, 1, UNHURRIED, {}, proof=10**8))
+        while state.to_move() != regalia.NOBODY:
+            mover = int(state.to_move())
+            state.apply(bot.choose(Perspective(state, mover)) if mover == seat else state.random_action(rng))
+        assert state.returns()[seat] == 1.0
+    assert won
+
+
+def test_endgames_of_sampled_worlds_are_worked_out_where_they_are_short() -> None:
+    game = regalia.game("dwarf_king")
+    state = game.new(game.setup(3), 5)
+    rng = Rng(5)
+    while state.view(0)["hand_sizes"] != [2, 2, 2] or len(state.legal()) != 2:
+        state.apply(state.random_action(rng))
+    bot = Searcher(game, 1, Level(1, 1, UNHURRIED, {}, proof=10**7, endgames=3))
+    ranked = bot.ranked(Perspective(state, int(state.to_move())))
+    assert sorted(opinion.action for opinion in ranked) == state.legal()

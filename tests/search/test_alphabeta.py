@@ -7,7 +7,7 @@ from regalia import Rng, form
 from regalia.core.budget import Budget
 from regalia.search.alphabeta import AlphaBeta
 from regalia.search.clock import Timed
-from tests.search.brute import ending, endings, minimax
+from tests.search.brute import endings, minimax
 
 MANY = 40 if form.compiled() else 6
 ENDLESS = 1 << 40
@@ -53,11 +53,10 @@ def test_the_line_of_a_proved_value_reaches_it() -> None:
 
 def test_with_more_sides_all_others_play_against_the_hero() -> None:
     game = regalia.game("hand_of_the_king")
-    for seed in range(MANY):
-        state = ending("hand_of_the_king", 3, "no-companions", seed)[4]
+    for state, _ in endings("hand_of_the_king", 3, "no-companions", range(MANY), range(3, 7)):
         for hero in range(3):
             found = AlphaBeta(game, hero, 1 << 12).search(state, Budget(ENDLESS))
-            assert (found.exact, found.value) == (True, minimax(state, hero, [1 << 20]))
+            assert (found.exact, found.value) == (True, minimax(state, hero, [ENDLESS]))
 
 
 def test_what_is_not_proved_is_the_games_opinion_and_not_called_exact() -> None:
@@ -123,10 +122,9 @@ def test_the_position_itself_is_left_alone() -> None:
 
 def test_a_table_that_is_kept_for_the_next_position_gives_the_same_values() -> None:
     game = regalia.game("hand_of_the_king")
-    for seed in range(MANY):
-        state = ending("hand_of_the_king", 2, "no-companions", seed)[6]
+    rng = Rng(1)
+    for state, _ in endings("hand_of_the_king", 2, "no-companions", range(MANY), range(5, 8)):
         kept = AlphaBeta(game, 0, 1 << 12)
-        rng = Rng(seed)
         while state.to_move() != regalia.NOBODY:
             fresh = AlphaBeta(game, 0, 1 << 12).search(state, Budget(ENDLESS))
             assert kept.search(state, Budget(ENDLESS)).value == fresh.value

@@ -7,7 +7,7 @@ from regalia import Perspective, Rng, State, form
 from regalia.core.budget import Budget
 from regalia.search.clock import Part, Timed
 from regalia.search.endgame import Exact, is_open, sides
-from tests.search.brute import ending, endings, minimax
+from tests.search.brute import endings, minimax
 from tests.search.test_maxn import late_tricks
 
 ENDLESS = 1 << 40
@@ -118,7 +118,7 @@ def test_the_last_card_of_a_deal_is_worth_the_points_it_brings() -> None:
 
 
 def test_two_sided_sampled_worlds_are_solved_too() -> None:
-    state = ending("unfairy_tale", 2, None, 3)[3]
+    state = next(state for state, _ in endings("unfairy_tale", 2, None, range(9), range(2, 3)))
     answers = Exact(regalia.game("unfairy_tale"), 1).sampled(mover_of(state), 3, Rng(1), Budget(ENDLESS))
     assert sorted(answer.action for answer in answers) == state.legal()
 

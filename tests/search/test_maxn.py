@@ -6,7 +6,7 @@ import regalia
 from regalia import Rng, State, form
 from regalia.core.budget import Budget
 from regalia.search.maxn import MaxN
-from tests.search.brute import TooLarge, ending, maxn
+from tests.search.brute import TooLarge, endings, maxn
 
 MANY = 12 if form.compiled() else 3
 ENDLESS = 1 << 40
@@ -64,8 +64,7 @@ def test_a_budget_that_ends_gives_an_opinion_that_is_not_exact() -> None:
 
 def test_a_match_for_three_ends_with_one_winner() -> None:
     game = regalia.game("hand_of_the_king")
-    for seed in range(MANY):
-        state = ending("hand_of_the_king", 3, "no-companions", seed)[4]
+    for state, _ in endings("hand_of_the_king", 3, "no-companions", range(MANY), range(2, 6)):
         found = MaxN(game, 3).search(state, Budget(ENDLESS))
         assert found.exact
         assert sorted(found.values) == [-1.0, -1.0, 1.0]

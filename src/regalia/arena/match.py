@@ -1,11 +1,12 @@
 """Plays one match of a contest."""
 
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 from regalia import bots
 from regalia.arena.contest import Contest, Job, luck
 from regalia.core.events import NOBODY
+from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 
 
@@ -18,11 +19,19 @@ class Result(NamedTuple):
     scores: list[int]
     plies: int
     decisions: list[int]
-    seconds: list[float]  # of all decisions
-    slowest: list[float]  # seconds of the slowest decision
+    seconds: list[float]  # of all decisions, as processor time
+    slowest: list[float]  # of the slowest decision
 
     def job(self) -> Job:
         return Job(self.deal, tuple(self.lineup))
+
+
+def _seated(name: str, game: Game, seed: int) -> bots.Bot:
+    """A bot whose ceiling is of processor time: a busy machine must not weaken those who think longer."""
+    bot = bots.make(name, game, seed)
+    if isinstance(bot, bots.Searcher):
+        bot.clock = process_time
+    return bot
 
 
 def play(contest: Contest, job: Job) -> Result:
@@ -30,7 +39,7 @@ def play(contest: Contest, job: Job) -> Result:
     game = contest.rules()
     state = game.new(contest.setup(), luck(contest.seed, "deal", job.deal))
     players = [
-        bots.make(contest.bots[place], game, luck(contest.seed, job.deal, seat))
+        _seated(contest.bots[place], game, luck(contest.seed, job.deal, seat))
         for seat, place in enumerate(job.lineup)
     ]
     decisions = [0] * contest.seats
@@ -39,9 +48,9 @@ def play(contest: Contest, job: Job) -> Result:
     plies = 0
     while (seat := int(state.to_move())) != NOBODY:
         look = Perspective(state, seat, luck(contest.seed, "look", job.deal, plies))
-        began = perf_counter()
+        began = process_time()
         action = players[seat].choose(look)
-        spent = perf_counter() - began
+        spent = process_time() - began
         state.play(action)
         decisions[seat] += 1
         seconds[seat] += spent

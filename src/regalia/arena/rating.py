@@ -5,17 +5,19 @@ The chance of a seat to win a match is its bot's strength divided by the sum of 
 the winners, and a draw between all. 400 points of difference are odds of ten to one.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from math import log10, sqrt
+from math import exp, log, sqrt
 from random import Random
 from typing import NamedTuple
 
 from regalia.arena.match import Result
 
 SPREAD = 400.0
-ROUNDS = 3000
+ROUNDS = 60
 CLOSE = 1e-6
+TINY = 1e-9
+LN_10 = log(10.0)
 DRAWS = 200  # of the deals, for the intervals
 NORMAL_95 = 1.96
 
@@ -64,24 +66,53 @@ class Tally:
 
 
 def strengths(tally: Tally) -> list[float]:
-    """The most likely Elo of every bot, their mean 0 (Hunter's MM algorithm)."""
-    bots = range(len(tally.wins))
-    power = [1.0] * len(bots)
-    tables = [(table, weight) for table, weight in tally.tables.items() if len(set(table)) > 1]
+    """The most likely Elo of every bot, their mean 0, by Newton's method on the logarithms."""
+    count = len(tally.wins)
+    logs = [0.0] * count
+    tables = [(Counter(table), weight) for table, weight in tally.tables.items() if len(set(table)) > 1]
     for step in range(ROUNDS):
-        load = [0.0] * len(bots)
+        slope = list(tally.wins)
+        # one more in every place keeps the mean where it is, since strengths are known but for a factor
+        curve = [[1.0] * count for row in range(count)]
         for table, weight in tables:
-            share = weight / sum(power[bot] for bot in table)
-            for bot in table:
-                load[bot] += share
-        new = [tally.wins[bot] / load[bot] if load[bot] else 1.0 for bot in bots]
-        mean = sum(log10(value) for value in new) / len(new)
-        new = [value / 10.0**mean for value in new]
-        moved = max(abs(value / before - 1.0) for value, before in zip(new, power, strict=True))
-        power = new
-        if moved < CLOSE:
+            power = {bot: seats * exp(logs[bot]) for bot, seats in table.items()}
+            whole = sum(power.values())
+            for bot, own in power.items():
+                slope[bot] -= weight * own / whole
+                curve[bot][bot] += weight * own / whole
+                for other, its in power.items():
+                    curve[bot][other] -= weight * own * its / whole / whole
+        for lineup, weight in tally.tables.items():
+            if len(set(lineup)) == 1:
+                slope[lineup[0]] -= weight  # won against itself, whoever won
+        move = _solve(curve, slope)
+        most = max(abs(part) for part in move)
+        pace = min(1.0, 1.0 / max(most, CLOSE))
+        logs = [before + part * pace for before, part in zip(logs, move, strict=True)]
+        if most < CLOSE:
             break
-    return [SPREAD * log10(value) for value in power]
+    mean = sum(logs) / count
+    return [SPREAD * (own - mean) / LN_10 for own in logs]
+
+
+def _solve(rows: list[list[float]], right: list[float]) -> list[float]:
+    """Linear equations by elimination; a bot that has not met anybody stays where it is."""
+    count = len(right)
+    table = [[*row, value] for row, value in zip(rows, right, strict=True)]
+    for place in range(count):
+        pivot = max(range(place, count), key=lambda row: abs(table[row][place]))
+        table[place], table[pivot] = table[pivot], table[place]
+        if abs(table[place][place]) < TINY:
+            continue
+        for row in range(count):
+            factor = table[row][place] / table[place][place]
+            if row != place and factor:
+                for column in range(place, count + 1):
+                    table[row][column] -= factor * table[place][column]
+    return [
+        table[place][count] / table[place][place] if abs(table[place][place]) >= TINY else 0.0
+        for place in range(count)
+    ]
 
 
 def ratings(bots: int, results: Sequence[Result]) -> list[Rating]:

@@ -7,7 +7,6 @@ from time import monotonic, process_time
 from typing import Any, ClassVar
 
 from rich.console import Console
-from rich.table import Table
 
 from regalia import record
 from regalia.core.budget import Budget
@@ -159,45 +158,34 @@ def tell(console: Console, words: Words, game: Game, told: dict[str, Any]) -> No
 
 def deals(args: Namespace, words: Words, console: Console) -> int:
     """Solves many freshly dealt matches, one after the other, and prints what each has cost."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("seed", "result", "positions", "seconds"):
-        table.add_column(words.say(f"solve-head-{column}"), justify="right")
-    first = args.seed or 0
+    game = words.game
+    assert game is not None
+    heads = [words.say(f"solve-head-{column}") for column in ("seed", "positions", "seconds", "result")]
     rows: list[dict[str, Any]] = []
-    code = 0
+    first = args.seed or 0
     for seed in range(first, first + args.deals):
         state = record.begin(args.game, args.seats, seed, args.preset).start()
         check(state, args.game)
-        exact = Exact(words_game(words), args.megabytes)
+        if not rows and not args.json:
+            console.print("  ".join(heads))
         watch = Watch(words, args.seconds, sys.stderr.isatty() and not args.json)
         began = process_time()
+        exact = Exact(game, args.megabytes)
         try:
             value, proved = exact.value(state, int(state.to_move()), watch)
         except KeyboardInterrupt:
-            code = INTERRUPTED
             break
         finally:
             watch.clear()
         spent = process_time() - began
-        known = outcome(value) if proved else "unknown"
-        rows.append(
-            {
-                "seed": seed,
-                "value": value if proved else None,
-                "positions": int(exact.nodes),
-                "seconds": spent,
-            }
-        )
-        table.add_row(
-            str(seed), words.say(f"solve-first-{known}"), f"{int(exact.nodes) / 1e6:.2f}", f"{spent:.2f}"
-        )
+        nodes = int(exact.nodes)
+        rows.append({"seed": seed, "value": value if proved else None, "positions": nodes, "seconds": spent})
+        if not args.json:
+            result = words.say(f"solve-first-{outcome(value) if proved else 'unknown'}")
+            cells = [str(seed), f"{nodes / 1e6:.2f}", f"{spent:.2f}"]
+            fitted = [f"{cell:>{len(head)}}" for cell, head in zip(cells, heads, strict=False)]
+            console.print("  ".join([*fitted, result]))
+            console.file.flush()  # a row that is known should be seen, in a file too
     if args.json:
         print(json.dumps(rows, indent=1))
-    else:
-        console.print(table)
-    return code
-
-
-def words_game(words: Words) -> Game:
-    assert words.game is not None
-    return words.game
+    return 0 if len(rows) == args.deals else INTERRUPTED

@@ -1,0 +1,73 @@
+"""The ladder: neighbours meet, the page tells what was measured and plainly what was not."""
+
+import json
+from argparse import Namespace
+from pathlib import Path
+
+import pytest
+
+import regalia
+from regalia.arena import ladder, results
+from regalia.arena.contest import Contest, Job
+from regalia.arena.match import Result
+
+
+def won_by_the_stronger(held: Contest, job: Job) -> Result:
+    """A match that the bot named later wins, as it should on a ladder."""
+    best = max(job.lineup)
+    returns = [1.0 if place == best else -1.0 for place in job.lineup]
+    seats = held.seats
+    return Result(
+        job.deal, list(job.lineup), returns, [0] * seats, 9, [3] * seats, [0.1] * seats, [0.1] * seats
+    )
+
+
+@pytest.mark.parametrize("name", regalia.game_names())
+def test_every_level_meets_its_neighbours_and_greedy_meets_some(name: str) -> None:
+    held = ladder.rating_contest(name, 10, 1)
+    pairs = {(held.bots[one], held.bots[other]) for one, other in held.pairs}
+    assert ("random", "level-1") in pairs
+    assert {(f"level-{number}", f"level-{number + 1}") for number in range(1, 8)} <= pairs
+    assert ("level-8", "greedy") in pairs
+    met = [job for job in held.jobs() if set(job.lineup) == {0, 1}]
+    assert 16 <= len(met) <= 24
+
+
+def test_the_page_tells_what_was_measured_and_what_was_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    held = ladder.rating_contest("unfairy_tale", 2, 1)
+    path = ladder.FOLDER / "unfairy_tale.jsonl"
+    results.begin(path, held)
+    with path.open("a") as file:
+        for job in held.jobs():
+            file.write(results.line(won_by_the_stronger(held, job)))
+    page = ladder.page()
+    assert page.count("Not measured yet.") == len(regalia.game_names()) - 1
+    rows = [line for line in page.splitlines() if line.startswith("| level-")]
+    assert len(rows) == 8
+    assert all("100.0 % of 4" in row for row in rows)
+    assert "- `level-8` against `greedy`, two seats: 0.0 % of 4" in page
+    assert "wanted 85%: missed" in page
+    assert "four seats: not measured yet" in page
+
+
+def test_a_run_plays_what_is_missing_and_refuses_other_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("regalia.arena.command.play", won_by_the_stronger)
+    args = Namespace(ladder=["unfairy_tale"], deals=1, seed=1)
+    assert ladder.run(args, 1) == 0
+    few = (ladder.FOLDER / "unfairy_tale.jsonl").read_text().splitlines()
+    args.deals = 2
+    assert ladder.run(args, 1) == 0
+    more = (ladder.FOLDER / "unfairy_tale.jsonl").read_text().splitlines()
+    assert more[: len(few)] == few
+    assert len(more) - 1 == 2 * (len(few) - 1)
+    assert "An Unfairy Tale" in Path("docs/ladder.md").read_text()
+    args.seed = 2
+    with pytest.raises(regalia.GameError, match="holds another contest"):
+        ladder.run(args, 1)
+    assert json.loads(few[0])["seed"] == 1

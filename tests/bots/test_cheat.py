@@ -1,0 +1,46 @@
+"""The measure of honest play: the UCT that sees all cards plays well enough to measure by."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import regalia
+from regalia import Rng
+
+BENCH = Path(__file__).resolve().parent.parent.parent / "bench" / "cheat.py"
+
+
+@pytest.fixture(scope="module")
+def bench() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("bench_cheat", BENCH)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_cheat_wins_the_match_that_a_last_move_decides(bench: ModuleType) -> None:
+    rng = Rng(5)
+    seen = 0
+    for seed in range(60):
+        state = regalia.new("unfairy_tale", seed=seed)
+        while state.to_move() != regalia.NOBODY:
+            before = state.clone()
+            state.apply(state.random_action(rng))
+        ends = {}
+        for action in before.legal():
+            after = before.clone()
+            after.apply(action)
+            if after.to_move() == regalia.NOBODY:
+                ends[action] = after.returns()[int(before.to_move())]
+        if len(ends) == len(before.legal()) and set(ends.values()) == {1.0, -1.0}:
+            seen += 1
+            assert ends[bench.cheat(before, 400, Rng(seed))] == 1.0
+    assert seen >= 3
+
+
+def test_a_match_against_the_cheat_is_won_by_somebody(bench: ModuleType) -> None:
+    assert bench.play("unfairy_tale", "classic", 2, 8, (0, (0, 1))) in (0.0, 0.5, 1.0)
