@@ -80,3 +80,10 @@ def test_the_interval_of_a_share_is_wilsons() -> None:
     low, high = rating.wilson(0.5, 100)
     assert (low, high) == pytest.approx((0.404, 0.596), abs=0.001)
     assert rating.wilson(1.0, 10)[1] == 1.0
+
+
+def test_who_has_met_nobody_upsets_nobodys_rating() -> None:
+    results = [result(deal, [0, 1], [1 if deal % 4 else 0]) for deal in range(400)]
+    ranks = rating.ratings(4, results)
+    assert ranks[1].elo == pytest.approx(400 * log10(3), abs=3)
+    assert ranks[2].matches == ranks[3].matches == 0

@@ -136,8 +136,8 @@ def _rating_rows(found: Report) -> list[str]:
     before = None
     for bot in ["random", *LEVELS]:
         row = rated[bot]
-        step = "" if before is None else f"{row['elo'] - rated[before]['elo']:+d}"
         pair = shares.get((before, bot)) if before else None
+        step = "" if pair is None else f"{row['elo'] - rated[before]['elo']:+d}"
         won = "" if pair is None else f"{percent(1 - pair['share'])} of {pair['matches']}"
         lines.append(_row(bot, row, step, won))
         before = bot
@@ -150,7 +150,9 @@ def _rating_rows(found: Report) -> list[str]:
     return [*lines, "", f"`greedy` wins against: {', '.join(against)}.", ""]
 
 
-def _row(bot: str, row: dict[str, object], step: str, won: str) -> str:
+def _row(bot: str, row: dict[str, Any], step: str, won: str) -> str:
+    if not row["matches"]:
+        return f"| {bot} | not measured yet |" + "  |" * 5
     cells = [bot, f"{row['elo']:+d}", f"{row['low']:+d} … {row['high']:+d}", step, won]
     return "| " + " | ".join([*cells, f"{row['mean_ms']} ms", f"{row['slowest_ms']} ms"]) + " |"
 

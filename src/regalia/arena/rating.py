@@ -16,7 +16,7 @@ from regalia.arena.match import Result
 SPREAD = 400.0
 ROUNDS = 60
 CLOSE = 1e-6
-TINY = 1e-9
+LOOSE = 1e-4  # what holds a bot in its place that has met nobody
 LN_10 = log(10.0)
 DRAWS = 200  # of the deals, for the intervals
 NORMAL_95 = 1.96
@@ -73,7 +73,7 @@ def strengths(tally: Tally) -> list[float]:
     for step in range(ROUNDS):
         slope = list(tally.wins)
         # one more in every place keeps the mean where it is, since strengths are known but for a factor
-        curve = [[1.0] * count for row in range(count)]
+        curve = [[1.0 + (LOOSE if row == column else 0.0) for column in range(count)] for row in range(count)]
         for table, weight in tables:
             power = {bot: seats * exp(logs[bot]) for bot, seats in table.items()}
             whole = sum(power.values())
@@ -96,23 +96,18 @@ def strengths(tally: Tally) -> list[float]:
 
 
 def _solve(rows: list[list[float]], right: list[float]) -> list[float]:
-    """Linear equations by elimination; a bot that has not met anybody stays where it is."""
+    """Linear equations by elimination."""
     count = len(right)
     table = [[*row, value] for row, value in zip(rows, right, strict=True)]
     for place in range(count):
         pivot = max(range(place, count), key=lambda row: abs(table[row][place]))
         table[place], table[pivot] = table[pivot], table[place]
-        if abs(table[place][place]) < TINY:
-            continue
         for row in range(count):
             factor = table[row][place] / table[place][place]
             if row != place and factor:
                 for column in range(place, count + 1):
                     table[row][column] -= factor * table[place][column]
-    return [
-        table[place][count] / table[place][place] if abs(table[place][place]) >= TINY else 0.0
-        for place in range(count)
-    ]
+    return [table[place][count] / table[place][place] for place in range(count)]
 
 
 def ratings(bots: int, results: Sequence[Result]) -> list[Rating]:
