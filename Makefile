@@ -12,6 +12,8 @@ INSIST := $(if $(CI)$(COMPILER),must,auto)
 BIN := .venv/bin
 CHECKED := src tests tools bench examples setup.py conftest.py
 GAME ?= hand_of_the_king
+# What does not depend on how the rules run is tested once: with compiled rules where there is a compiler.
+ONCE := tests/server tests/arena tests/house
 heading = @printf '\n== %s\n' "$(1)"
 
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
@@ -65,7 +67,7 @@ lint: setup
 
 test-pure: setup
 	$(call heading,pytest: the rules as plain Python)
-	@REGALIA_PURE=1 REGALIA_FORM=plain $(BIN)/python -m pytest -n 2 --ignore=tests/browser $(ARGS)
+	@REGALIA_PURE=1 REGALIA_FORM=plain $(BIN)/python -m pytest -n 2 --ignore=tests/browser $(if $(COMPILER),$(ONCE:%=--ignore=%)) $(ARGS)
 
 test-compiled: export REGALIA_COMPILE = $(INSIST)
 test-compiled: setup
