@@ -17,7 +17,7 @@ heading = @printf '\n== %s\n' "$(1)"
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
 .PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser
-.PHONY: web web-types web-fixtures screenshots bench bench-server bench-peers clean
+.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers clean
 
 help:
 	@echo "make run            open the tables in the browser (ARGS='--host 0.0.0.0' for the whole network)"
@@ -94,6 +94,10 @@ test-web: setup
 test-browser: web
 	$(call heading,pytest: a real browser at a real server)
 	@$(BIN)/python -m pytest -n 2 tests/browser $(ARGS)
+
+# Only where the machine has none of its own.
+chromium: setup
+	@$(BIN)/playwright install chromium
 
 screenshots: web
 	@$(BIN)/python tools/screenshots.py

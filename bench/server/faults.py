@@ -61,6 +61,7 @@ async def _go_on(port: int, pace: float, old: Crowd, count: int) -> Crowd:
     """The same people come back to the same tables."""
     crowd = Crowd(port, pace=pace)
     crowd.cookie = old.cookie
+    crowd.http.headers["cookie"] = old.cookie
     for match in [match for match in old.matches if not match.over][:count]:
         twin = type(match)(crowd, match.table, pace)
         twin.version = match.version

@@ -39,7 +39,7 @@ class Server:
         line = self.process.stdout.readline()
         found = OPEN.search(line)
         if found is None:
-            self.process.wait(10)
+            self.process.wait(60)
             raise AssertionError(f"the server did not open: {line} {self.log}")
         self.took = monotonic() - self.began
         self.port = int(found[1])
@@ -60,7 +60,7 @@ class Server:
         self._gone()
 
     def _gone(self) -> None:
-        self.process.wait(20)
+        self.process.wait(60)
         self.reader.join()
         for stream in (self.process.stdout, self.process.stderr):
             if stream is not None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import regalia
 from regalia import registry
+from regalia.core.bits import bit
 from regalia.core.errors import GameError, Refused
 from regalia.core.events import WATCHER
 from regalia.core.record import Record
@@ -52,6 +53,16 @@ class World:
             raise Refused(clause, action)
         except GameError as error:
             return encode(explain(error, words))
+
+
+def seen(world: World, seat: int) -> list[tuple[str, int, int, int]]:
+    """The cards that a seat has seen where they lie: what it may know, by the game's own account."""
+    return sorted(
+        (zone.name, int(zone.owner), place if zone.ordered else -1, card)
+        for zone in world.sitting.match.state.zones()
+        for place, (card, eyes) in enumerate(zip(zone.cards, zone.seen, strict=True))
+        if eyes & int(bit(seat))
+    )
 
 
 def twin(sitting: Sitting, seat: int, rng: Rng) -> Sitting:
@@ -124,6 +135,10 @@ def _drive(one: World, two: World, seat: int, luck: random.Random, words: Words)
             return frames, True, ""
         action = luck.choice(common)
         told = _act(one.sitting, action)
-        if _act(two.sitting, action)[seat] != told[seat]:
-            return frames, True, ""  # a card was turned or drawn, and luck differs: that may be seen
+        if _act(two.sitting, action)[seat] != told[seat] or seen(one, seat) != seen(two, seat):
+            return (
+                frames,
+                True,
+                "",
+            )  # a card was turned, drawn or passed on, and luck differs: that may be seen
     return frames, False, ""

@@ -24,10 +24,9 @@ def play(server: str, table: str, headers: dict[str, str]) -> dict[str, object]:
             if seen["type"] == "match" and "outcome" in seen:
                 return dict(seen["outcome"])
             if seen["type"] == "match" and seen["legal"]:
-                act = random.choice(seen["legal"])[
-                    "id"
-                ]  # think better here: seen["table"] is all you may know
-                socket.send(json.dumps({"act": act, "version": seen["version"], "key": uuid4().hex}))
+                choice = random.choice(seen["legal"])  # think here: seen["table"] is all you may know
+                act = {"act": choice["id"], "version": seen["version"], "key": uuid4().hex}
+                socket.send(json.dumps(act))
     raise SystemExit("the server has gone")
 
 
@@ -35,8 +34,8 @@ if __name__ == "__main__":
     if len(sys.argv) == 4:
         print(play(sys.argv[1], sys.argv[2], {"authorization": f"Bearer {sys.argv[3]}"}))
     else:
-        _, answered = post(f"{sys.argv[1]}/api/guests", {"name": "Example"}, {})
+        answered = post(f"{sys.argv[1]}/api/guests", {"name": "Example"}, {})[1]
         mine = {"cookie": answered["set-cookie"].split(";")[0]}
         wish = {"game": "hand_of_the_king", "bots": {"1": "greedy"}, "start": True}
-        made, _ = post(f"{sys.argv[1]}/api/tables", wish, mine)
+        made = post(f"{sys.argv[1]}/api/tables", wish, mine)[0]
         print(play(sys.argv[1], str(made["id"]), mine))

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.hall import FLAGS, SMALL, Visitor, chromium
-from tests.server.club import Server
+from bench.server.process import Server
+from tests.browser.hall import SMALL, Visitor, launch
 
 
 @pytest.fixture(scope="session")
@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        started = launch(playwright)
         yield started
         started.close()
 
@@ -34,7 +34,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(lang: str = "en", theme: str = "light", phone: bool = False) -> Visitor:
+    def come(lang: str = "en", theme: str = "light", phone: bool = False, offline: bool = False) -> Visitor:
         context = browser.new_context(
             base_url=server.url,
             locale="ru-RU" if lang == "ru" else "en-US",
@@ -42,9 +42,10 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             reduced_motion="reduce",
             viewport=SMALL if phone else {"width": 1440, "height": 900},
             has_touch=phone,
-            service_workers="block",
+            # Kept files would hide what travels, so only those who mean to go offline keep any.
+            service_workers="allow" if offline else "block",
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]

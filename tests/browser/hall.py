@@ -7,7 +7,7 @@ import random
 import shutil
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, ElementHandle, Error, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, ElementHandle, Error, Page, Playwright, ViewportSize
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = [
@@ -22,7 +22,7 @@ FLAGS = [
 SMALL: ViewportSize = {"width": 390, "height": 844}
 NO_CHROMIUM = (
     "The browser tests need Chromium and none is here: install it (Debian: `apt-get install chromium`), "
-    "run `.venv/bin/playwright install chromium`, or name it in REGALIA_CHROMIUM."
+    "run `make chromium`, or name it in REGALIA_CHROMIUM."
 )
 
 # Where the next click goes: what is armed, else anything that glows, else a button, else the list of moves.
@@ -39,18 +39,13 @@ READY = """() => document.querySelector("[data-outcome]")
   || document.querySelector('.match[data-mine="true"]')"""
 
 
-def chromium() -> str | None:
-    """The machine's own Chromium, or None for the one that Playwright has; without either the tests fail."""
+def launch(playwright: Playwright) -> Browser:
+    """The machine's own Chromium, else the one that Playwright has; without either nothing passes."""
     named = os.environ.get("REGALIA_CHROMIUM", "")
     found = named or next((path for name in PROGRAMS if (path := shutil.which(name))), "")
-    if found:
-        return found
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        if not os.path.exists(playwright.chromium.executable_path):
-            raise RuntimeError(NO_CHROMIUM)
-    return None
+    if not found and not os.path.exists(playwright.chromium.executable_path):
+        raise RuntimeError(NO_CHROMIUM)
+    return playwright.chromium.launch(executable_path=found or None, args=FLAGS)
 
 
 class Visitor:
@@ -118,7 +113,7 @@ class Visitor:
             if target is None:
                 break
             try:
-                target.click(timeout=5000)
+                target.click()
             except Error:
                 if self.version() == before:  # else a thing that is gone since
                     raise

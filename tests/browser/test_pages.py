@@ -91,6 +91,16 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     assert sum(sizes.values()) <= BUDGET, sorted(sizes.items(), key=lambda item: -item[1])[:5]
 
 
+def test_the_shell_opens_without_a_network(visit: Visit) -> None:
+    ann = visit(offline=True)
+    ann.page.goto("/")
+    ann.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ann.page.context.set_offline(True)
+    ann.page.goto("/settings")
+    ann.page.wait_for_selector("main select")
+
+
 def test_the_rules_are_searched(visit: Visit) -> None:
     ann = visit()
     ann.page.goto("/rules/hand_of_the_king")

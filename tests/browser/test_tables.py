@@ -31,6 +31,9 @@ def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit
     ben.come("Бен")
     ben.page.goto(link)
     ben.page.click("[data-sit='1']")
+    ben.page.fill(".talk input", "Привет!")
+    ben.page.press(".talk input", "Enter")
+    expect(ann.page.locator(".said")).to_contain_text("Бен: Привет!")
     ann.page.locator("[data-start]:enabled").click()
     both = [ann, ben]
     for number in range(600):
@@ -71,8 +74,11 @@ def test_a_watcher_is_sent_no_secret(visit: Visit) -> None:
     assert pictures
     assert all(picture["table"]["hand"] == [] and picture["seat"] is None for picture in pictures)
     hand = ann.ask("GET", f"/api/matches/{table}")["table"]["hand"]
-    laid = {card["card"]["key"] for picture in pictures for card in picture["table"]["trick"]}
-    hidden = [card["key"] for card in hand if card["key"] not in laid]
+    open_to_all = set()
+    for table_seen in (picture["table"] for picture in pictures):
+        open_to_all |= {laid["card"]["key"] for laid in table_seen["trick"]} | {table_seen["special"]["key"]}
+        open_to_all |= {card["key"] for shown in table_seen["known"] for card in shown}
+    hidden = [card["key"] for card in hand if card["key"] not in open_to_all]
     assert hidden
     assert not [key for key in hidden for frame in frames if f'"{key}"' in frame]
 
@@ -82,7 +88,10 @@ def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit) -> None:
     ann.come()
     ann.sit_down("hand_of_the_king")
     ann.turn()
-    ann.page.locator(".row .thing").first.click()  # no companion has been earned yet
+    # No companion has been earned yet; a mouse can click all the same.
+    companion = ann.page.locator(".row .thing").first
+    companion.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    companion.click(force=True)
     link = ann.page.locator(".notice a")
     expect(link).to_contain_text("Rule")
     link.click()

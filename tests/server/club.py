@@ -26,7 +26,7 @@ class Seat:
         self.socket = socket
         self.frames: list[Frame] = []
 
-    def hear(self, wanted: Callable[[Frame], bool], seconds: float = 20.0) -> Frame:
+    def hear(self, wanted: Callable[[Frame], bool], seconds: float = 60.0) -> Frame:
         """The next frame of a kind; everything before it is kept in `frames`."""
         end = monotonic() + seconds
         while True:
@@ -39,7 +39,7 @@ class Seat:
             if wanted(frame):
                 return frame
 
-    def next(self, kind: str = "match", seconds: float = 20.0) -> Frame:
+    def next(self, kind: str = "match", seconds: float = 60.0) -> Frame:
         return self.hear(lambda frame: frame["type"] == kind, seconds)
 
     def error(self) -> Frame:
@@ -72,7 +72,7 @@ class Player:
     def __init__(self, server: Server, name: str = "", lang: str = "en", token: str = "") -> None:
         self.server = server
         headers = {"authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=server.url, timeout=20, headers=headers)
+        self.http = httpx.Client(base_url=server.url, timeout=60, headers=headers)
         self.me: Frame = {}
         CLIENTS.append(self.http)
         if name:
@@ -118,12 +118,12 @@ def closes(seat: Seat) -> int:
     """The code with which the server closes a socket."""
     try:
         while True:
-            seat.frames.append(json.loads(seat.socket.recv(timeout=20)))
+            seat.frames.append(json.loads(seat.socket.recv(timeout=60)))
     except ConnectionClosed as closed:
         return 0 if closed.rcvd is None else closed.rcvd.code
 
 
-def until(true: Callable[[], bool], seconds: float = 20.0) -> None:
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     end = monotonic() + seconds
     while not true():
         assert monotonic() < end, "it did not come true in time"

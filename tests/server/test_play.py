@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from bench.server.process import Server
@@ -171,3 +173,31 @@ def test_the_example_client_plays_a_whole_match(server: Server) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "'returns'" in done.stdout
+
+
+def test_processes_hear_of_each_other_again_after_their_connections_broke(
+    request: pytest.FixtureRequest, server: Server, other: Server
+) -> None:
+    if server is other:
+        pytest.skip("one process has nothing to hear")
+    ann, ben = pair(server, other)
+    table = new_table(ann, ben)
+    with ann.sits(table) as first, ben.sits(table) as second:
+        seen = first.next()
+        second.next()
+        cut_connections(request.getfixturevalue("postgres"))
+        first.act(seen)
+        first.at(1)
+        assert second.at(1)["version"] == 1
+
+
+def cut_connections(url: str) -> None:
+    """Those by which processes hear of each other."""
+
+    async def cut() -> None:
+        connection = await asyncpg.connect(url)
+        words = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        await connection.execute(words + " AND backend_type = 'client backend' AND query LIKE 'LISTEN%'")
+        await connection.close()
+
+    asyncio.run(cut())

@@ -61,12 +61,14 @@ def game_error(request: Asked, error: GameError) -> Response[Error]:
     return _answer(request, error)
 
 
-def http_error(request: Asked, error: HTTPException) -> Response[Error]:
+def http_error(request: Asked, error: HTTPException) -> Response[Any]:
     """Litestar's own: a path that leads nowhere, a body that is not what was expected."""
     if isinstance(error, ValidationException):
         said = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
         return _answer(request, BadMessage(said or error.detail))
     if error.status_code == 404:
+        if client.built() and "text/html" in request.headers.get("accept", ""):
+            return client.lost()
         return _answer(request, NotFound("there is nothing at this address"))
     answer = _answer(request, BadMessage(error.detail))
     answer.status_code = error.status_code

@@ -79,6 +79,11 @@ async def page(request: Asked, a: str = "") -> Response[bytes]:
     return send(request, "/index.html", FRESH)
 
 
+def lost() -> Response[bytes]:
+    """The page that says in the reader's language that there is none."""
+    return Response(files()["/index.html"].body, status_code=404, media_type=MediaType.HTML)
+
+
 @get("/assets/{name:str}", include_in_schema=False)
 async def asset(request: Asked, name: str) -> Response[bytes]:
     """Their names carry a digest of what is in them."""

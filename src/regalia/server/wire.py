@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from regalia.server import chats
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("regalia.wire")
 CHANNEL = "regalia"
+LOOK = 1.0  # seconds between two looks at the connection
 
 
 class Wire:
@@ -27,25 +29,54 @@ class Wire:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.backend = AsyncPgChannelsBackend(house.settings.database_url)
-        self.task: asyncio.Task[None] | None = None
+        self.connection: Any = None
+        self.tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        await self.backend.on_startup()
-        await self.backend.subscribe([CHANNEL])
-        self.task = asyncio.create_task(self.run(), name="wire")
+        self.tasks.append(asyncio.create_task(self.mend(), name="mend"))
+        await self.listen()
+
+    async def listen(self) -> None:
+        """A new connection, and a task that hears what comes in by it."""
+        backend = AsyncPgChannelsBackend(make_connection=self.connect)
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        self.tasks.append(asyncio.create_task(self.run(backend), name="wire"))
+
+    async def connect(self) -> Any:
+        self.connection = await asyncpg.connect(self.house.settings.database_url)
+        return self.connection
 
     async def close(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
+        for task in self.tasks:
+            task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self.task
-        await self.backend.on_shutdown()
+                await task
+        with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            await self.connection.close()
 
-    async def run(self) -> None:
-        async for _, payload in self.backend.stream_events():
+    async def run(self, backend: AsyncPgChannelsBackend) -> None:
+        async for _, payload in backend.stream_events():
             for word in payload.decode().split():
                 await self.hear(word[:-1], word[-1])
+
+    async def mend(self) -> None:
+        """A connection that broke is replaced, and what was missed is read from the journals."""
+        while True:
+            await asyncio.sleep(LOOK)
+            if self.connection is None or not self.connection.is_closed():
+                continue
+            for task in self.tasks[1:]:  # the first is this one
+                task.cancel()
+            del self.tasks[1:]
+            try:
+                await self.listen()
+            except (OSError, asyncpg.PostgresError) as error:
+                logger.warning("the database can't be listened to", extra={"reason": str(error)})
+                continue
+            for match_id in list(self.house.hall.rooms):
+                for what in ".tc":
+                    await self.hear(match_id, what)
 
     async def hear(self, match_id: str, what: str) -> None:
         """`.` a step, `t` the table, `c` chat, `b` something for bots."""

@@ -103,6 +103,7 @@ web-choose-rest = { $count ->
    *[other] { $count } ways to go on: choose one on the table.
 }
 web-choose-lit = Your turn: choose something that glows.
+web-choose-list = Your turn: choose a move from the list.
 web-all-moves = { $count ->
     [one] The only move
    *[other] All { $count } moves

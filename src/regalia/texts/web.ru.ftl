@@ -104,6 +104,7 @@ web-choose-rest = { $count ->
    *[many] Есть { $count } продолжений: выберите одно на столе.
 }
 web-choose-lit = Ваш ход: выберите то, что светится.
+web-choose-list = Ваш ход: выберите его из списка.
 web-all-moves = Все ходы: { $count }
 web-wait-for = Ходит: { $players }
 web-thinks = ходит

@@ -1,7 +1,7 @@
 """Dragons, knights and what they do to those below."""
 
 from regalia.testing import rule
-from tests.games.unfairy_tale.build import blocked, play, points, position, reasons, refused
+from tests.games.unfairy_tale.build import blocked, play, points, position, reasons, refused, view
 
 
 @rule("ut-block-dragon")
@@ -130,3 +130,11 @@ def test_a_dragon_may_be_laid_where_there_is_nobody_to_block() -> None:
     state = position("castle | farm: b.dwarf", hands=("dragon", ""))
     assert refused(state, "lay dragon a1") == ""
     assert refused(state, "lay dragon b1") == ""
+
+
+@rule("ut-block-meaning")
+def test_it_is_told_of_magic_characters_too_who_blocks_them() -> None:
+    state = position("castle: r.witch b.dragon | farm: b.dragon r.knight")
+    first, second = view(state)["kingdom"][0]
+    assert [card["blockers"] for card in first["stack"]] == [["dragon"], []]
+    assert [card["blockers"] for card in second["stack"]] == [["knight"], []]

@@ -21,11 +21,12 @@ ASIDE = 3
 
 
 class Card(TypedDict):
-    """`blocked` cards give nothing and count for nobody."""
+    """`blocked` cards give nothing and count for nobody; `blockers` are the names of those who block them."""
 
     key: str
     seat: int
     blocked: bool
+    blockers: list[str]
 
 
 class Place(TypedDict):
@@ -154,7 +155,14 @@ def _place(table: Table, survey: Survey, cell: int) -> Place:
     while stack:
         name = name_of(stack & CARD)
         blocked = not survey.names[cell] & bit(name)
-        cards.append({"key": CHARACTERS[name], "seat": seat_of(stack & CARD), "blocked": blocked})
+        cards.append(
+            {
+                "key": CHARACTERS[name],
+                "seat": seat_of(stack & CARD),
+                "blocked": blocked,
+                "blockers": _blockers(table, survey, cell, name) if blocked else [],
+            }
+        )
         stack >>= WIDTH
     return {"place": PLACES[cell], "terrain": TERRAINS[table.land.terrains[cell]], "stack": cards}
 

@@ -1,10 +1,11 @@
 // Made by tools/web_types.py: do not edit.
 
-/** `blocked` cards give nothing and count for nobody. */
+/** `blocked` cards give nothing and count for nobody; `blockers` are the names of those who block them. */
 export interface Card {
   key: string;
   seat: number;
   blocked: boolean;
+  blockers: string[];
 }
 
 /** One terrain; `stack` is told from the lowest card up. */
