@@ -2,7 +2,7 @@
 import type { Legal } from "../../protocol.gen";
 import { merge, type Says } from "../../table/play.svelte";
 import type { Words } from "../../lib/words";
-import type { Cell, Unit, View } from "./view.gen";
+import type { Cell, Printed, Unit, View } from "./view.gen";
 
 /** The part of Play that matters here. */
 export interface Pick {
@@ -84,6 +84,21 @@ export function cellSays(view: View, play: Pick, cell: string): Says | undefined
 /** What a location is called on the board; the dungeon's name is for sentences, so it has a heading of its own. */
 export function placeName(words: Words, location: string): string {
   return location === "dungeon" ? words.say("board-dungeon") : words.name(location);
+}
+
+/** The abilities printed on a card, with their numbers. */
+export function abilityNames(words: Words, printed: Printed | undefined): string[] {
+  return Object.entries(printed?.abilities ?? {}).map(([key, x]) => (x ? `${words.name(key)} (${x})` : words.name(key)));
+}
+
+/** A card in words, as it is drawn by Ware. */
+export function cardLabel(words: Words, view: View, key: string, count = 1): string {
+  const printed = view.cards[key];
+  const name = count > 1 ? `${words.name(key)} ×${count}` : words.name(key);
+  if (!printed) return name;
+  if (view.spells.includes(key)) return words.say("board-spell", { card: name, cost: printed.cost, text: words.say(`card-${key}`) });
+  const { cost, attack, health, speed } = printed;
+  return words.say("board-card", { card: name, cost, attack, health, speed, abilities: abilityNames(words, printed).join(", ") || "none" });
 }
 
 /** In which way a neighbouring cell lies; null for all others. */

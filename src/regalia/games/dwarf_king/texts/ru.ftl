@@ -461,7 +461,7 @@ board-ask-trade = { $mine ->
     }
    *[other] Обменять Волшебника на карту последней взятки может { $player }.
 }
-board-ask-over = Матч окончен: { $player }.
+board-ask-over = Партия окончена: { $player }.
 board-new-king = { $count ->
     [one] новый король под горой
    *[other] новые короли под горой

@@ -705,9 +705,9 @@ board-break-through = Break through: sabotage!
 board-your-hand = Your hand
 board-hand-empty = No cards in hand.
 board-row-empty = Nothing is left.
-board-card = { $count ->
-    [one] { $card }, costs { $cost }
-   *[other] { $card }, costs { $cost }, { $count } of them
+board-card = { $card }, costs { $cost }: attack { $attack }, health { $health }, speed { $speed }{ $abilities ->
+    [none] { "" }
+   *[other] ; { $abilities }
 }
 board-spell = { $card }, costs { $cost } mana. { $text }
 board-in-deck = { $count } in the deck
@@ -837,4 +837,8 @@ board-ask-over = { $draw ->
         [exhaustion] Victory by more points at the end
        *[other] Victory
     }: { $winners }.
+}
+board-ask-delving = { $mine ->
+    [true] In the dungeon: go deeper, one card for each order; two orders bring the creature out.
+   *[other] { $player } explores the dungeon.
 }

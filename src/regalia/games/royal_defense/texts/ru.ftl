@@ -701,13 +701,13 @@ board-cell-castle = { $mine ->
     [true] { $cell }, нижний замок
    *[other] { $cell }, верхний замок
 }
-board-break-through = Прорваться: диверсия!
+board-break-through = Прорваться: саботаж!
 board-your-hand = Ваша рука
 board-hand-empty = Карт в руке нет.
 board-row-empty = Ничего не осталось.
-board-card = { $count ->
-    [1] { $card }, стоит { $cost }
-   *[other] { $card }, стоит { $cost }, карт: { $count }
+board-card = { $card }, стоит { $cost }: атака { $attack }, жизнь { $health }, скорость { $speed }{ $abilities ->
+    [none] { "" }
+   *[other] ; { $abilities }
 }
 board-spell = { $card }, стоит { $cost } маны. { $text }
 board-in-deck = в колоде { $count }
@@ -831,11 +831,15 @@ board-ask-deck = { $mine ->
    *[other] Карты берёт { $player }.
 }
 board-ask-over = { $draw ->
-    [true] Матч окончен: ничья.
-   *[other] Матч окончен. { $outcome ->
-        [sabotage] Победа диверсией
+    [true] Партия окончена: ничья.
+   *[other] Партия окончена. { $outcome ->
+        [sabotage] Победа саботажем
         [points] Победа по очкам
         [exhaustion] Победа по очкам в конце
        *[other] Победа
     }: { $winners }.
+}
+board-ask-delving = { $mine ->
+    [true] В подземелье: за каждый приказ — на карту глубже; два приказа выводят наружу.
+   *[other] Подземелье исследует { $player }.
 }
