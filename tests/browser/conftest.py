@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from bench.server.process import Server
 from tests.browser.hall import SMALL, Visitor, launch
+
+PATIENCE = 60_000  # milliseconds: only a page that hangs takes so long, also on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -45,7 +48,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
             # Kept files would hide what travels, so only those who mean to go offline keep any.
             service_workers="allow" if offline else "block",
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         visitors.append(Visitor(context.new_page()))
         return visitors[-1]

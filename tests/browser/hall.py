@@ -85,7 +85,7 @@ class Visitor:
         """A table with weak bots at all other seats, dealt at once."""
         seats = terms.pop("seats", None)
         count = int(str(seats)) if seats else min(self.ask("GET", f"/api/games/{game}")["seats"])
-        bots = {str(seat): "greedy" for seat in range(1, count)}
+        bots = {str(seat): "random" for seat in range(1, count)}
         wish = {"game": game, "seats": count, "bots": bots, "start": True, **terms}
         table: str = self.ask("POST", "/api/tables", wish)["id"]
         self.page.goto(f"/t/{table}")

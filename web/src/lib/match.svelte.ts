@@ -33,6 +33,7 @@ export class MatchSocket {
   private wait = FIRST_WAIT;
   private timer = 0;
   private queue: Envelope[] = [];
+  private unsent: string[] = [];
   private busy = false;
   private stopped = false;
 
@@ -55,10 +56,10 @@ export class MatchSocket {
     this.socket?.close();
   }
 
-  send(message: Said): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+  send(message: Said): void {
+    const text = JSON.stringify(message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(text);
+    else this.unsent.push(text); // its key and version make sure that late is not twice
   }
 
   act(id: number): void {
@@ -68,7 +69,10 @@ export class MatchSocket {
 
   /** Opens the socket anew, for another seat or after sitting down. */
   reconnect(): void {
-    this.socket?.close();
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
   }
 
   private readonly retry = (): void => {
@@ -90,6 +94,7 @@ export class MatchSocket {
     socket.onopen = () => {
       this.online = true;
       this.wait = FIRST_WAIT;
+      for (const text of this.unsent.splice(0)) socket.send(text);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => {
