@@ -128,7 +128,13 @@ class Crowd:
             self.matches.remove(match)
             task = asyncio.get_running_loop().create_task(self.one())
             self.tasks.add(task)
-            task.add_done_callback(self.tasks.discard)
+            task.add_done_callback(self._made)
+
+    def _made(self, task: asyncio.Task[None]) -> None:
+        """A table that could not be made because the server was killed just then is none of ours."""
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     async def go(self, seconds: float) -> None:
         """Lets them play for a while; what was measured before is forgotten."""

@@ -134,7 +134,7 @@ async def watchers(server: Server, count: int, moves: int, bar: float) -> Found:
     for wire in wires:
         wire.close()
     figures = {"slowest ms": 1000 * max(slowest), "median ms": 1000 * sorted(slowest)[len(slowest) // 2]}
-    return Found("L6", f"{count} watchers of one match", figures, figures["median ms"] <= bar)
+    return Found("L6", f"{count} watchers of one match", figures, figures["slowest ms"] <= bar)
 
 
 def store_many(folder: Path, count: int) -> None:

@@ -154,6 +154,18 @@ def test_too_many_requests_and_messages_are_limited(tmp_path_factory: pytest.Tem
     server.stop()
 
 
+def test_a_frame_that_is_too_large_closes_the_socket(server: Server, other: Server) -> None:
+    ann, ben = pair(server, other)
+    with ann.sits(new_table(ann, ben)) as seat:
+        seat.next()
+        seat.say(chat="x" * 500)
+        seat.next("chat")
+        seat.say(chat="x" * 501)
+        assert seat.error()["code"] == "bad-message"
+        seat.say(chat="x" * 5000)
+        assert closes(seat) == 1009
+
+
 def test_a_name_is_shown_as_text_only(server: Server) -> None:
     eve = Player(server, "<script>alert(1)</script>")
     made = eve.post("/api/tables", game="hand_of_the_king", seats=2)

@@ -102,6 +102,7 @@ def _config(settings: Settings) -> dict[str, Any]:
         "access_log": False,
         "server_header": False,
         "proxy_headers": settings.proxied,
+        "timeout_keep_alive": 30,
         "timeout_graceful_shutdown": 3,
         "lifespan": "on",
     }
