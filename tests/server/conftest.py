@@ -38,10 +38,10 @@ def servers(
     """One process on a file, or two on one database."""
     folder: Path = tmp_path_factory.mktemp("club")
     if request.param == "sqlite":
-        running = [Server(folder)] * 2
+        running = [Server(folder, pages="plain")] * 2
     else:
         url = request.getfixturevalue("postgres")
-        running = [Server(folder, database_url=url), Server(folder, database_url=url)]
+        running = [Server(folder, database_url=url, pages="plain") for _ in range(2)]
     yield running
     for server in set(running):
         server.stop()

@@ -67,7 +67,8 @@ def http_error(request: Asked, error: HTTPException) -> Response[Any]:
         said = "; ".join(str(part.get("message", "")) for part in error.extra or [] if isinstance(part, dict))
         return _answer(request, BadMessage(said or error.detail))
     if error.status_code == 404:
-        if client.built() and "text/html" in request.headers.get("accept", ""):
+        plain = request.app.state.house.settings.pages == "plain"
+        if not plain and client.built() and "text/html" in request.headers.get("accept", ""):
             return client.lost()
         return _answer(request, NotFound("there is nothing at this address"))
     answer = _answer(request, BadMessage(error.detail))
@@ -99,7 +100,7 @@ def build(settings: Settings) -> Guard:
         healthz,
         read_metrics,
     ]
-    handlers += client.HANDLERS if client.built() else pages.HANDLERS
+    handlers += client.HANDLERS if settings.pages != "plain" and client.built() else pages.HANDLERS
     app = Litestar(
         route_handlers=[*handlers, table_socket],
         lifespan=[opened],

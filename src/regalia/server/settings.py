@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     session_days: int = 90
     log: str = "info"
     metrics: str = "local"  # who may read /metrics: local, all or none
+    pages: str = "client"  # the browser client (where it is built), or plain: a few pages without scripts
 
     def folder(self) -> Path:
         return Path(self.data) if self.data else Path(user_data_path("regalia", appauthor=False))
@@ -101,6 +102,8 @@ def _check(settings: Settings) -> Settings:
         raise BadSettings("database_url must begin with postgresql://")
     if settings.metrics not in ("local", "all", "none"):
         raise BadSettings(f"metrics can't be '{settings.metrics}': expected local, all or none")
+    if settings.pages not in ("client", "plain"):
+        raise BadSettings(f"pages can't be '{settings.pages}': expected client or plain")
     if settings.log not in ("debug", "info", "warning", "error"):
         raise BadSettings(f"log can't be '{settings.log}': expected debug, info, warning or error")
     for name in ("rooms", "frame_bytes", "socket_rate", "user_rate", "address_rate", "session_days"):

@@ -170,7 +170,7 @@ web-knowledge-watcher = Как видели зрители
 web-knowledge-open = Все карты открыты
 web-knowledge-seat = Как видит { $player }
 web-eyes = Чей вид
-web-eyes-of = За столом { $player }
+web-eyes-of = Вид с места игрока { $player }
 
 ## Люди и настройки
 
