@@ -1,7 +1,7 @@
 # The Dwarf King.
 
 game = The Dwarf King
-about = Tricks without trumps, a new quest every deal, one strange guest among the cards; for 3 to 5
+about = Tricks without trumps, a new quest every deal, one strange guest among the cards.
 
 ## Suits and ranks
 

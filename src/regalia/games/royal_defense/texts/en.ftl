@@ -1,7 +1,7 @@
 # Royal Defense: every word a player reads, apart from the rules page.
 
 game = Royal Defense
-about = Hire mercenaries, hold the neutral ground and break into the enemy's castle
+about = Hire mercenaries, hold the neutral ground and break into the enemy's castle.
 
 
 # verbs
