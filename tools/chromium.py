@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+QUIET = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
 NO_CHROMIUM = (
     "The browser tests need Chromium, which is neither on this machine nor could be installed: install it "
     "(Debian and Ubuntu: `apt-get install chromium`) or name it in REGALIA_CHROMIUM; it was said: {words}"
@@ -25,7 +26,8 @@ def ways() -> list[list[list[str]]]:
     """The commands of each way to install one, the most fitting first."""
     found = []
     if shutil.which("apt-get") and os.geteuid() == 0:
-        install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium"]
+        # a bare machine has no letters to draw with either
+        install = ["apt-get", "install", "-y", "--no-install-recommends", "chromium", "fonts-liberation"]
         found.append([["apt-get", "update"], install])
     playwright = Path(sys.executable).parent / "playwright"
     found.append([[str(playwright), "install", "chromium"]])
@@ -47,7 +49,7 @@ def main() -> int:
     for commands in ways():
         print(f"      Chromium is not on this machine: {' '.join(commands[-1])}", flush=True)
         for command in commands:
-            ran = subprocess.run(command, capture_output=True, encoding="utf-8", errors="replace")
+            ran = subprocess.run(command, env=QUIET, capture_output=True, encoding="utf-8", errors="replace")
             words = (ran.stderr.strip() or ran.stdout.strip() or "nothing").splitlines()[-1]
         if find() or has_playwrights():
             return 0
