@@ -19,13 +19,13 @@ heading = @printf '\n== %s\n' "$(1)"
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
 .PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser
-.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers clean
+.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers ladder clean
 
 help:
 	@echo "make run            open the tables in the browser (ARGS='--host 0.0.0.0' for the whole network)"
 	@echo "make play           play in the terminal (GAME=$(GAME))"
 	@echo "make test           all checks, and the tests as plain Python and compiled"
-	@echo "make setup          only the set-up that the two above do by themselves"
+	@echo "make setup          only the set-up that those above do by themselves"
 	@echo "make lint           ruff, mypy, import-linter"
 	@echo "make test-pure      the tests with the rules as plain Python    (ARGS='-k hodor' for some of them)"
 	@echo "make test-compiled  the tests with the rules compiled by mypyc  (likewise)"

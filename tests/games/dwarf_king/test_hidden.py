@@ -17,7 +17,7 @@ from regalia.core.events import WATCHER
 from regalia.core.rng import Rng
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.table import GIVING, Raid
-from tests.games.dwarf_king.build import SPACE, cards, dealt_with, play, position, spelled
+from tests.games.dwarf_king.build import SPACE, cards, deal, dealt_with, play, position, spelled
 
 World = tuple[int, ...]
 
@@ -287,3 +287,21 @@ def test_worlds_that_look_alike_become_the_same_world_all_through_a_raid(seat: i
                 world.determinize(seat, Rng(ply))
             assert one.fingerprint() == other.fingerprint() == third.fingerprint()
             state.apply(state.random_action(rng))
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_sampled_hands_mostly_differ_from_the_true_ones_and_so_does_the_luck_to_come(seats: int) -> None:
+    positions = 0
+    changed = 0
+    for seed in range(2):
+        state = deal(seed, seats)
+        rng = Rng(seed)
+        while state.to_move() >= 0 and positions < 120 * (seed + 1):
+            for seat in [*range(seats), WATCHER]:
+                other = state.clone()
+                other.determinize(seat, Rng(positions))
+                assert not other.rng.same(state.rng)
+                changed += [int(held) for held in other.hands] != [int(held) for held in state.hands]
+            positions += 1
+            state.apply(state.random_action(rng))
+    assert changed > positions * seats // 2
