@@ -131,37 +131,3 @@ class Visitor:
                 return
             self.move_by_clicks()
         raise AssertionError("the match does not end")
-
-    def play_by_keys(self, limit: int = 400) -> None:
-        """A whole match without the mouse: Tab to something that glows, Enter, and Enter again."""
-        keyboard = self.page.keyboard
-        for _ in range(limit):
-            if not self.turn():
-                return
-            before = self.version()
-            for _ in range(8):
-                self.tab_to_choice()
-                keyboard.press("Enter")
-                if self.moved(before):
-                    break
-            else:
-                raise AssertionError("no key made a move")
-        raise AssertionError("the match does not end")
-
-    def tab_to_choice(self) -> None:
-        """Tabs on until the focus is on the confirmation of a pick, else on something that can be chosen."""
-        hops = self.luck.randrange(3)
-        for _ in range(120):
-            self.page.keyboard.press("Tab")
-            at = self.page.evaluate(
-                """() => {
-                  const here = document.activeElement;
-                  if (document.querySelector("[data-confirm]")) return here.matches("[data-confirm]");
-                  return here.matches(".thing.live, .choices .bar [data-act]");
-                }"""
-            )
-            if at and (hops := hops - 1) < 0:
-                return
-            if at and self.page.query_selector("[data-confirm]"):
-                return
-        raise AssertionError("the keyboard reaches nothing that can be chosen")

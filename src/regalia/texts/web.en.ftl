@@ -96,6 +96,7 @@ web-copied = The link is copied.
 
 ## At the table
 
+web-choices = Your choices
 web-do-it = Do it
 web-put-back = Put back
 web-choose-rest = { $count ->

@@ -96,6 +96,7 @@ web-copied = Ссылка скопирована.
 
 ## За столом
 
+web-choices = Что вы можете
 web-do-it = Сделать ход
 web-put-back = Передумать
 web-choose-rest = { $count ->
