@@ -22,7 +22,7 @@ class Heard:
 
 
 class Reader:
-    """Tab, Enter and Escape; and Chromium's own accessibility tree, which is what screen readers are given."""
+    """Tab, Enter and Escape; and Chromium's accessibility tree, which is what screen readers are given."""
 
     def __init__(self, visitor: Visitor, table: str, choices: str, confirm: str, put_back: str) -> None:
         self.visitor = visitor

@@ -23,7 +23,7 @@ SMALL: ViewportSize = {"width": 390, "height": 844}
 # Where the next click goes: what is armed, else anything that glows, else a button, else the list of moves.
 TARGET = """chance => {
   const any = list => list.length ? list[Math.floor(chance * list.length)] : null;
-  const all = selector => [...document.querySelectorAll(selector)];
+  const all = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
   return document.querySelector("[data-confirm]")
     ?? any(all(".stage .thing.live"))
     ?? any(all(".choices .bar [data-act]"))
@@ -81,6 +81,18 @@ class Visitor:
         table: str = self.ask("POST", "/api/tables", wish)["id"]
         self.page.goto(f"/t/{table}")
         self.page.wait_for_selector(".stage")
+        return table
+
+    def gather(self, game: str, *guests: Visitor, **terms: object) -> str:
+        """A table with these people at it, dealt, and open before everybody."""
+        wish = {"game": game, "seats": len(guests) + 1, **terms}
+        table: str = self.ask("POST", "/api/tables", wish)["id"]
+        for seat, guest in enumerate(guests, start=1):
+            guest.ask("PUT", f"/api/tables/{table}/seats/{seat}", {})
+        self.ask("POST", f"/api/tables/{table}/start")
+        for one in (self, *guests):
+            one.page.goto(f"/t/{table}")
+            one.page.wait_for_selector(".stage")
         return table
 
     # -- playing ----------------------------------------------------------------------------------------

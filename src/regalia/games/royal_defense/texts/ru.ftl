@@ -702,6 +702,12 @@ board-cell-castle = { $mine ->
    *[other] { $cell }, верхний замок
 }
 board-break-through = Прорваться: саботаж!
+board-tabs = Под полем
+board-tab-hand = Рука
+board-tab-buildings = Строения
+board-tab-spells = Чары
+board-tab-dungeon = Подземелье
+board-tab-players = Игроки
 board-your-hand = Ваша рука
 board-hand-empty = Карт в руке нет.
 board-row-empty = Ничего не осталось.
