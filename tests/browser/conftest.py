@@ -12,7 +12,7 @@ from bench.server.process import Server
 from tests.browser.hall import SMALL, Visitor, launch
 from tests.browser.line import Line
 
-PATIENCE = 12_000  # milliseconds: only a page that hangs takes so long, also on a busy machine
+PATIENCE = 60_000  # milliseconds: only a page that hangs takes so long, also on a busy machine
 expect.set_options(timeout=PATIENCE)
 
 
