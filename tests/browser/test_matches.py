@@ -41,7 +41,7 @@ def test_a_whole_match_by_keyboard_and_accessibility_tree_alone(visit: Visit, ga
     reader = Reader(ann, name, "Что вы можете", "Сделать ход", "Передумать")
     reader.play()
     assert ann.page.get_by_role("heading", level=2).first.inner_text()
-    assert len(reader.names) > 10
+    assert len(reader.names) > 5  # different choices, each with a name of its own
 
 
 @pytest.mark.parametrize("game", GAMES)

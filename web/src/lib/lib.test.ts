@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { around } from "../table/around";
 import { distance } from "../table/keys";
 import { clockFace } from "./clock";
 import { read } from "./route.svelte";
 import { blocks, plain } from "./rules";
-import { around } from "./seats";
 import { Book, Words, pretty } from "./words";
 
 const TEXTS = resolve(import.meta.dirname, "../../../src/regalia");

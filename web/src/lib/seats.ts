@@ -21,8 +21,3 @@ export function playerNames(seats: readonly Seat[]): string[] {
 export function replayNames(players: readonly string[]): string[] {
   return players.map((name) => (/^(random|greedy|level-\d+)$/.test(name) ? say("web-bot", { level: say(`bot-${name}`) }) : name));
 }
-
-/** The seats in order of play, beginning with one of them. */
-export function around(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, n) => (first + n) % count);
-}

@@ -740,6 +740,7 @@ board-sabotage-in = { $steps ->
     [one] 1 step from breaking through
    *[other] { $steps } steps from breaking through
 }
+board-reader = The card looked at
 board-point = Point at a card, a unit or a location to read what it does.
 board-attack = Attack
 board-health = Health

@@ -740,6 +740,7 @@ board-sabotage-in = До прорыва { $steps ->
     [few] { $steps } шага
    *[other] { $steps } шагов
 }
+board-reader = Карта, на которую вы смотрите
 board-point = Наведите на карту, юнит или локацию — здесь будет написано, что они делают.
 board-attack = Атака
 board-health = Жизнь
