@@ -53,7 +53,7 @@ class Reader:
 
     def next_choice(self) -> Heard:
         """Tabs on to one of the next things that can be chosen."""
-        hops = self.visitor.luck.randrange(3)
+        hops = self.visitor.luck.randrange(2)
         last = None
         for _ in range(150):
             self.page.keyboard.press("Tab")

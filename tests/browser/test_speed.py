@@ -1,4 +1,4 @@
-"""From a tap to the painted answer, on every game's board: how long it was, and what of it is the page's own work."""
+"""From a tap to the painted answer on every game's board: the time it took, and the page's own work in it."""
 
 from __future__ import annotations
 
