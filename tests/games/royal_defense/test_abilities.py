@@ -44,6 +44,8 @@ def test_battle_spirit_adds_up_and_lasts() -> None:
     assert shown(finish_turn(state), "c3")["attack"] == 4
     state = battle("c3 knight, c4 ~crossbowman-2, c4 ~crossbowman-2", cards=TWO_BLOWS)
     assert shown(act(state, "c3", "attack c4_1", "attack c4_2"), "c3")["attack"] == 5
+    state = act(battle("c3 knight+3, c4 ~militiaman"), "c3", "attack c4_1")
+    assert shown(state, "c3")["attack"] == 7  # beside a token too
 
 
 @rule("rd-battle-spirit", "rd-carrion-eater")

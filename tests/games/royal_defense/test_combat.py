@@ -80,6 +80,8 @@ def test_the_example_of_the_archer_the_orc_and_the_palisade() -> None:
 def test_own_units_do_not_hinder_a_shot() -> None:
     state = act(battle("c1 elf_archer, c3 treant, c4 treant, c6 ~zombie"), "c1", "attack c6_1")
     assert hurt(state, "c6") == 2
+    past_allies = battle("c1 elf_archer, c4 2:elf_archer, c4 2:elf_archer, c6 ~zombie", format="allies")
+    assert choices(act(past_allies, "c1"), "attack") == ["attack c6_1"]
 
 
 @rule("rd-attack-close")

@@ -260,6 +260,17 @@ def test_two_orders_bring_a_creature_out_to_act_as_usual() -> None:
     assert seen(state)["dungeon"]["revealed"] == 3
 
 
+@rule("rd-dungeon-leave", "rd-dungeon-one", "rd-dungeon-enter")
+@ruling(75)
+def test_when_one_has_left_another_goes_on_from_the_same_card() -> None:
+    units = "dungeon knight, c4 priest*"
+    state = battle(units, phase="ordering", depth=3, descent="mana_spring", peoples="humans")
+    play(state, "order dungeon", "order dungeon", "done", "activate dungeon", "leave", "stand b4")
+    finish_turn(finish_turn(state))
+    play(state, "use c4")
+    assert (at(state, "dungeon"), seen(state)["dungeon"]["revealed"]) == (["priest"], 4)
+
+
 @rule("rd-dungeon-shielded")
 @ruling(69, 77)
 def test_nothing_reaches_into_the_dungeon() -> None:
@@ -271,6 +282,9 @@ def test_nothing_reaches_into_the_dungeon() -> None:
     assert refused(state, "apply lightning dungeon") == "rd-dungeon-shielded"
     assert choices(state, "apply") == ["apply lightning c7_1"]
     assert refused(state, "attack dungeon") == "rd-dungeon-shielded"
+    state = act(battle("c3 priest, dungeon knight-2, a1 knight-1"), "c3")
+    assert refused(state, "apply heal dungeon") == "rd-dungeon-shielded"
+    assert choices(state, "apply") == ["apply heal a1_1"]
     state = battle("a4 knight, dungeon knight-2, b1 knight-1, c1 knight-1", phase="profit")
     play(state, "use a4")
     assert refused(state, "target dungeon") == "rd-dungeon-shielded"

@@ -154,6 +154,13 @@ def test_an_ally_does_not_break_into_an_activation() -> None:
     assert refused(state, "lead seat_2") == "rd-activate-return"
 
 
+@rule("rd-allies-turn", "rd-income")
+@ruling(83)
+def test_each_ally_has_an_income_in_the_turn_of_the_side() -> None:
+    state = finish_turn(battle(phase="refill", format="allies"))
+    assert [(coins(state, seat), mana(state, seat)) for seat in range(4)] == [(0, 0), (5, 2)] * 2
+
+
 @rule("rd-allies-lead")
 def test_an_ally_with_nothing_to_do_between_activations_does_not_take_the_lead() -> None:
     state = battle("a3 knight, b3 knight", format="allies")

@@ -14,6 +14,7 @@ from tests.games.royal_defense.build import (
     ruling,
     score,
     shown,
+    with_abilities,
     won,
     word,
 )
@@ -112,6 +113,16 @@ def test_rot_and_acceleration_any_damage_spurs() -> None:
     assert shown(state, "d4")["speed"] == 2
 
 
+def test_acceleration_and_curse_a_blow_of_0_spurs_nobody() -> None:
+    state = act(battle("c3 big_orc!, c4 ~orc_berserker"), "c3", "attack c4_1")
+    assert shown(state, "c4")["speed"] == 1
+
+
+def test_rot_and_immunities_rot_is_neither_blow_nor_shot() -> None:
+    state = act(battle("c3 ghoul, d4 crawling_horror, c4 ~zombie"), "c3", "attack c4_1")
+    assert at(state, "d4") == []
+
+
 def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
     state = act(battle("c3 ~orc_marauder, c2 zombie-2, b3 militiaman", side=1), "c3", "attack c2_1")
     assert coins(state, 1) == 2  # the zombie was killed by the marauder: 1 doubled
@@ -121,7 +132,9 @@ def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
 
 def test_rot_at_the_end_of_a_chain_is_nobodys_kill() -> None:
     # The marauder fells a zombie, its rot a zombie of his own side, and that one's rot a militiaman.
-    state = act(battle("c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-2"), "c3", "attack c4_1")
+    units = "c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-1"
+    state = battle(units, cards=with_abilities("zombie", "rot"))  # no stench, which would end marauding
+    act(state, "c3", "attack c4_1")
     assert at(state, "d4") == at(state, "e5") == []
     assert (score(state), coins(state, 0)) == ((2, 1), 3)  # double for the first alone
 
@@ -214,6 +227,10 @@ def test_death_ray_and_stench_a_kill_by_ability_counts() -> None:
 def test_lightning_and_curse_a_kill_by_ability_counts() -> None:
     state = act(battle("c2 orc_shaman, c6 ~banshee-1"), "c2", "apply lightning c6_1")
     assert shown(state, "c3")["attack"] == 0
+
+
+def test_lightning_and_physical_immunity_magic_goes_through() -> None:
+    assert at(act(battle("c2 orc_shaman, e7 ~crawling_horror"), "c2", "apply lightning e7_1"), "e7") == []
 
 
 def test_lightning_of_a_building_catches_no_stench() -> None:
