@@ -311,6 +311,9 @@ def test_what_needs_a_lane_does_not_work_inside() -> None:
     state = battle("dungeon lich, c7 ~knight", phase="ordering", descent="coin_purse")
     play(state, "order dungeon", "done", "activate dungeon")
     assert refused(state, "invoke death_ray") == "rd-dungeon-ability"
+    state = battle("dungeon paladin-2, a1 knight-1", phase="ordering")
+    play(state, "order a1_1", "order dungeon", "done", "activate dungeon", "invoke mass_heal")
+    assert (hurt(state, "dungeon"), hurt(state, "a1")) == (1, 1)  # it has no neighbour but itself
 
 
 @rule("rd-dungeon-cards")

@@ -59,6 +59,7 @@ def test_an_enemy_unit_stops_a_creature_in_the_cell_before_it() -> None:
 @ruling(30)
 def test_an_enemy_creature_in_the_same_cell_holds_a_creature_but_no_flyer() -> None:
     assert at(act(battle("c3 big_orc, c3 ~goblin_glider"), "c3"), "c3") == ["big_orc", "goblin_glider"]
+    assert at(act(battle("c3 banshee, c3 ~big_orc"), "c3"), "c3") == ["banshee", "big_orc"]
     assert at(act(battle("c3 goblin_glider, c3 ~big_orc"), "c3"), "c5") == ["goblin_glider"]
 
 
