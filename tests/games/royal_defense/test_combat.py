@@ -101,6 +101,14 @@ def test_magic_goes_past_all_protection() -> None:
         assert hurt(state, "c5") == wounds
 
 
+@rule("rd-magic")
+@ruling(45)
+def test_spells_are_magic_too() -> None:
+    for victim, wounds in (("crawling_horror", -1), ("forest_fairy", -1), ("swordsman", 3), ("banshee", 1)):
+        state = battle(f"c5 ~{victim}", phase="hiring", mana=3, market="fireball")
+        assert hurt(play(state, "cast_at fireball c5_1"), "c5") == wounds, victim
+
+
 @rule("rd-damage", "rd-bonus")
 def test_damage_is_the_attack_with_all_bonuses() -> None:
     state = battle("c3 militiaman+3, c3 captain, c5 ~treant")

@@ -63,6 +63,7 @@ def test_only_one_creature_of_a_side_is_inside() -> None:
     assert "use c4" not in choices(state)
     allies = battle("c4 knight, dungeon 2:elf_archer, e3 knight", phase="profit", format="allies")
     assert refused(allies, "use c4") == "rd-dungeon-one"
+    assert choices(allies, "use") == ["use e3"]
 
 
 @rule("rd-dungeon-entrances", "rd-dungeon-exit")
@@ -212,6 +213,11 @@ def test_the_lair_rewards_sends_back_and_a_new_dungeon_is_laid_out() -> None:
     assert seen(state)["dungeon"]["left"] == 5
     assert at(state, "b4") == ["knight"]  # neither moves nor attacks
     assert seen(state)["phase"] == "refill"
+    state = battle("dungeon priest, a1 knight-1, b1 knight", phase="ordering", depth=5, lair="old_crown")
+    play(
+        state, "order a1_1", "order b1_1", "order dungeon", "done", "activate dungeon", "descend", "stand b4"
+    )
+    assert choices(state) == ["activate a1_1", "activate b1_1"]  # nor heals
 
 
 @rule("rd-dungeon-anew")
@@ -358,6 +364,9 @@ def test_a_shortcut_leads_on_at_once_and_a_cave_in_costs_the_other_orders() -> N
 def test_darts_do_2_damage_and_the_wrath_of_a_guardian_4() -> None:
     state = battle("dungeon knight", phase="ordering", descent="dart_trap")
     assert hurt(play(state, "order dungeon", "done", "activate dungeon", "descend"), "dungeon") == 2
+    state = battle("dungeon crawling_horror", phase="ordering", descent="dart_trap")
+    play(state, "order dungeon", "done", "activate dungeon", "descend")
+    assert at(state, "dungeon") == []  # of no kind, so that no immunity helps
     state = battle("dungeon knight", phase="ordering", depth=5, lair="guardian_wrath")
     play(state, "order dungeon", "done", "activate dungeon", "descend", "stand b4")
     assert hurt(state, "b4") == 4
