@@ -313,6 +313,15 @@ def test_the_example_of_the_dryad_who_heals_once() -> None:
 
 
 @rule("rd-dungeon-ability")
+@ruling(77)
+def test_an_ability_may_wait_until_the_last_card() -> None:
+    units = "dungeon dryad_gardener, c1 treant-6*"
+    state = battle(units, phase="ordering", descent="coin_purse")
+    play(state, "order dungeon", "done", "activate dungeon", "descend", "apply heal c1_1")
+    assert hurt(state, "c1") == 4
+
+
+@rule("rd-dungeon-ability")
 def test_what_needs_a_lane_does_not_work_inside() -> None:
     state = battle("dungeon lich, c7 ~knight", phase="ordering", descent="coin_purse")
     play(state, "order dungeon", "done", "activate dungeon")

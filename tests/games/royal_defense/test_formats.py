@@ -188,6 +188,13 @@ def test_each_ally_has_three_orders_for_own_creatures_and_any_building() -> None
     assert coins(state, 0) == 2
 
 
+@rule("rd-commander", "rd-allies-three")
+@ruling(25)
+def test_a_commander_brings_its_order_to_its_own_player() -> None:
+    state = battle("a1 captain, c3 2:elf_archer", phase="ordering", format="allies")
+    assert (state.desk[ORDERS], state.desk[ORDERS + 2]) == (4, 3)
+
+
 @rule("rd-allies-hands")
 def test_allies_see_each_others_hands_and_the_enemy_neither() -> None:
     state = battle(phase="hiring", format="allies", hand="knight priest")
