@@ -11,10 +11,7 @@ from mypy_extensions import i64
 from regalia.core.budget import Budget
 from regalia.core.game import Game
 from regalia.core.state import State
-
-BEST: Final = 1.0  # no value is above it, none below its negative
-WHOLE: Final = 1_000_000  # the depth of what was looked at to the end
-LAP: Final = 32  # positions between two questions to the budget
+from regalia.search.lookahead import BEST, WHOLE, Lookahead, table_size
 
 # What an entry of the table says of a position's value.
 EXACTLY: Final = 0
@@ -39,32 +36,19 @@ class Found:
 
 
 @final
-class AlphaBeta:
-    """The search for one hero's seat; its table serves all positions of one match.
-
-    `firm` says of the value just returned whether the game's opinion had no part in it: a firm value holds
-    whatever the depth. A search ends where the match does or, if wanted, where the stage does.
-    """
+class AlphaBeta(Lookahead):
+    """The search for one hero's seat; its table serves all positions of one match."""
 
     def __init__(self, game: Game, hero: int, entries: int = 1 << 16, stop_at_stage: bool = False) -> None:
-        self.game = game
+        super().__init__(game, stop_at_stage)
         self.hero: i64 = hero
-        self.stop_at_stage = stop_at_stage
-        size = 1
-        while size * 2 <= entries:
-            size *= 2
+        size = table_size(entries)
         self.last: i64 = size - 1
         self.keys: vec[i64] = vec[i64]([-1] * size)
         self.values: vec[float] = vec[float]([0.0] * size)
         self.notes: vec[i64] = vec[i64]([0] * size)  # depth << 22 | (action + 1) << 2 | what the value says
         self.killers: vec[i64] = vec[i64]([NONE] * (int(game.max_plies) + 2))
         self.history: vec[i64] = vec[i64]([0] * int(game.space.size))
-        self.nodes: i64 = 0  # positions looked at so far
-        self.charged: i64 = 0  # of these, what the budget knows of
-        self.stage: i64 = 0
-        self.firm = False
-        self.stopped = False
-        self.budget: Budget = Budget(0)
 
     def search(self, state: State, budget: Budget, deepest: int = WHOLE) -> Found:
         """Looks one decision deeper each time until all is proved, the depth reached or the budget spent."""
@@ -93,38 +77,19 @@ class AlphaBeta:
         self._charge()
         return Found(value, exact, self._line(state, depth) if exact else [], depth)
 
-    def _begin(self, state: State, budget: Budget) -> None:
-        self.budget = budget
-        self.stage = state.stage()
-        self.charged = self.nodes
-        self.stopped = not budget.spend(0)
-
-    def _charge(self) -> None:
-        """Takes what was looked at off the budget, and stops if that has ended."""
-        if not self.budget.spend(self.nodes - self.charged):
-            self.stopped = True
-        self.charged = self.nodes
-
-    def _ends(self, state: State) -> bool:
-        return state.to_move() < 0 or (self.stop_at_stage and state.stage() != self.stage)
-
     def _leaf(self, state: State) -> float:
         """The hero's value without looking ahead; firm where the match or the stage has ended."""
         self.firm = True
         if state.to_move() < 0:
             return state.returns()[self.hero]
-        if self.stop_at_stage and state.stage() != self.stage:
+        if self._stage_over(state):
             return self.game.standing(state, self.hero)
         self.firm = False
         return self.game.value(state, self.hero)
 
     def _value(self, state: State, depth: i64, ply: i64, low: float, high: float) -> float:
         """The hero's value; only a bound of it if that is not between low and high."""
-        self.nodes += 1
-        if self.nodes - self.charged >= LAP:
-            self._charge()
-        if self.stopped:
-            self.firm = False
+        if self._stops_here():
             return 0.0
         if depth == 0 or self._ends(state):
             return self._leaf(state)

@@ -1,6 +1,6 @@
 """MaxN: search of an open position for any number of sides, each of which wants the most for itself."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -8,10 +8,7 @@ from mypy_extensions import i64
 from regalia.core.budget import Budget
 from regalia.core.game import Game
 from regalia.core.state import State
-
-BEST: Final = 1.0  # no value is above it
-WHOLE: Final = 1_000_000  # the depth of what was looked at to the end
-LAP: Final = 32  # positions between two questions to the budget
+from regalia.search.lookahead import BEST, WHOLE, Lookahead, table_size
 
 
 @final
@@ -25,28 +22,19 @@ class Shares:
 
 
 @final
-class MaxN:
+class MaxN(Lookahead):
     """Of actions equally good for the one who decides, the first is expected: so the result is one of several
-    possible ones, but always the same. `firm` is as in AlphaBeta.
+    possible ones, but always the same.
     """
 
     def __init__(self, game: Game, seats: int, entries: int = 1 << 14, stop_at_stage: bool = False) -> None:
-        self.game = game
+        super().__init__(game, stop_at_stage)
         self.seats: i64 = seats
-        self.stop_at_stage = stop_at_stage
-        size = 1
-        while size * 2 <= entries:
-            size *= 2
+        size = table_size(entries)
         self.last: i64 = size - 1
         self.keys: vec[i64] = vec[i64]([-1] * size)
         self.notes: vec[i64] = vec[i64]([0] * size)  # depth << 20 | action
         self.values: vec[float] = vec[float]([0.0] * (size * seats))
-        self.nodes: i64 = 0  # positions looked at so far
-        self.charged: i64 = 0  # of these, what the budget knows of
-        self.stage: i64 = 0
-        self.firm = False
-        self.stopped = False
-        self.budget: Budget = Budget(0)
 
     def search(self, state: State, budget: Budget, deepest: int = WHOLE) -> Shares:
         """Looks one decision deeper each time until all is proved, the depth reached or the budget spent."""
@@ -76,38 +64,19 @@ class MaxN:
         self._charge()
         return Shares(values, exact, self._line(state, depth) if exact else [])
 
-    def _begin(self, state: State, budget: Budget) -> None:
-        self.budget = budget
-        self.stage = state.stage()
-        self.charged = self.nodes
-        self.stopped = not budget.spend(0)
-
-    def _charge(self) -> None:
-        """Takes what was looked at off the budget, and stops if that has ended."""
-        if not self.budget.spend(self.nodes - self.charged):
-            self.stopped = True
-        self.charged = self.nodes
-
-    def _ends(self, state: State) -> bool:
-        return state.to_move() < 0 or (self.stop_at_stage and state.stage() != self.stage)
-
     def _leaf(self, state: State) -> list[float]:
         """The values without looking ahead; firm where the match or the stage has ended."""
         self.firm = True
         if state.to_move() < 0:
             return state.returns()
         seats = range(self.seats)
-        if self.stop_at_stage and state.stage() != self.stage:
+        if self._stage_over(state):
             return [self.game.standing(state, seat) for seat in seats]
         self.firm = False
         return [self.game.value(state, seat) for seat in seats]
 
     def _values(self, state: State, depth: i64) -> list[float]:
-        self.nodes += 1
-        if self.nodes - self.charged >= LAP:
-            self._charge()
-        if self.stopped:
-            self.firm = False
+        if self._stops_here():
             return [0.0] * self.seats
         if depth == 0 or self._ends(state):
             return self._leaf(state)

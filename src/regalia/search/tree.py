@@ -14,6 +14,22 @@ from regalia.search.manner import Manner
 
 NONE: Final = -1
 ROOT: Final = 0
+
+# A node's number is where its four numbers begin in each of two vectors: in `links` ...
+SIZE: Final = 4
+FIRST: Final = 0  # the newest child, 0 for none
+FOLLOWING: Final = 1  # the next older child of the same node
+ACTION: Final = 2
+CHANCES: Final = 3  # how often the action was there to be chosen
+# ... and in `tries`, where nothing has to be turned into a float any more (the last is not used)
+VISITS: Final = 0
+TOTAL: Final = 1  # of the returns of the seat that chose the action
+HOPE: Final = 2  # the game's opinion, for that seat, before any try
+
+# Logarithms of the numbers that are asked for again and again.
+LOGGED: Final = 1 << 14
+LOGS: Final = vec[float]([0.0] + [log(float(number)) for number in range(1, LOGGED)])
+
 SETTLED: Final = 8.0  # results before their spread is trusted
 NARROWEST: Final = 0.0025
 
@@ -34,7 +50,7 @@ class Tree:
 
     A node is a sequence of actions, whatever world it was played in. In each world only some children of a
     node can be chosen, so what counts is how often a child could have been chosen ("chances"). The nodes lie
-    in flat arrays: a tree of a million is a few vectors, not a million objects.
+    in flat arrays: a tree of a million is two vectors, not a million objects.
     """
 
     def __init__(
@@ -51,21 +67,15 @@ class Tree:
         self.sum: float = 0.0
         self.squares: float = 0.0
         self.prior: float = self.manner.prior
-        self.patience: i64 = self.manner.patience
+        self.patience: float = float(self.manner.patience)
         self.deepest: i64 = self.manner.depth
         self.staged: bool = game.staged()
         self.stage: i64 = perspective.stage()  # a world is left where this grows: the rest is luck to come
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
-        blank = [0] * nodes
-        self.first: vec[i64] = vec[i64](blank)  # a node's newest child, 0 for none
-        self.following: vec[i64] = vec[i64](blank)  # the next older child of the same node
-        self.action: vec[i64] = vec[i64](blank)
-        self.visits: vec[i64] = vec[i64](blank)
-        self.chances: vec[i64] = vec[i64](blank)  # how often the action was there to be chosen
-        self.total: vec[float] = vec[float]([0.0] * nodes)  # of the returns of the seat that chose the action
-        self.hope: vec[float] = vec[float]([0.0] * nodes)  # the game's opinion, for that seat, before any try
+        self.links: vec[i64] = vec[i64]([0] * (SIZE * nodes))
+        self.tries: vec[float] = vec[float]([0.0] * (SIZE * nodes))
         # scratch, reused in every world: actions of the position at hand, and the way down the tree
         self.marks: vec[i64] = vec[i64]([0] * int(game.space.size))
         self.stamp: i64 = 0
@@ -81,12 +91,13 @@ class Tree:
     def choices(self) -> list[Choice]:
         """The actions of the seat that were tried, the most tried first."""
         found: list[Choice] = []
-        child: i64 = self.first[ROOT]
+        child: i64 = self.links[ROOT + FIRST]
         while child:
-            visits: i64 = self.visits[child]
-            if visits:
-                found.append(Choice(self.action[child], visits, self.total[child] / float(visits)))
-            child = self.following[child]
+            visits: float = self.tries[child + VISITS]
+            if visits > 0.0:
+                value: float = self.tries[child + TOTAL] / visits
+                found.append(Choice(self.links[child + ACTION], int(visits), value))
+            child = self.links[child + FOLLOWING]
         found.sort(key=_rank)
         return found
 
@@ -94,16 +105,16 @@ class Tree:
         """The way that was gone most often: what the search expects to happen."""
         found: list[int] = []
         node: i64 = ROOT
-        while self.first[node]:
-            best: i64 = self.first[node]
-            child: i64 = self.following[best]
+        while self.links[node + FIRST]:
+            best: i64 = self.links[node + FIRST]
+            child: i64 = self.links[best + FOLLOWING]
             while child:
-                if self.visits[child] > self.visits[best]:
+                if self.tries[child + VISITS] > self.tries[best + VISITS]:
                     best = child
-                child = self.following[child]
-            if not self.visits[best]:
+                child = self.links[child + FOLLOWING]
+            if self.tries[best + VISITS] == 0.0:
                 break
-            found.append(self.action[best])
+            found.append(self.links[best + ACTION])
             node = best
         return found
 
@@ -113,7 +124,7 @@ class Tree:
         node: i64 = ROOT
         hopeful = self.prior > 0.0
         while world.to_move() >= 0:
-            if node != ROOT and (self.visits[node] < self.patience or depth >= self.deepest):
+            if node != ROOT and (self.tries[node + VISITS] < self.patience or depth >= self.deepest):
                 break
             if self.staged and world.stage() != self.stage:
                 break
@@ -125,21 +136,21 @@ class Tree:
                 child = self._new_child(node, legal)
             if child == NONE:  # the tree is full: the playout goes on from here
                 break
-            action: i64 = self.action[child]
+            action: i64 = self.links[child + ACTION]
             self.path[depth] = child
             self.chooser[depth] = world.seat_of(action)
             depth += 1
             world.apply(action)
             node = child
-            if self.visits[node] == 0:
+            if self.tries[node + VISITS] == 0.0:
                 break
         results = self._finish(world)
         if self.tempered:
             results[self.perspective.seat] = self.manner.feel(world, results, self.perspective.seat)
         for step in range(depth):
             node = self.path[step]
-            self.visits[node] += 1
-            self.total[node] += results[self.chooser[step]]
+            self.tries[node + VISITS] += 1.0
+            self.tries[node + TOTAL] += results[self.chooser[step]]
         self._gauge(results[self.perspective.seat])
 
     def _gauge(self, result: float) -> None:
@@ -161,38 +172,38 @@ class Tree:
         if self._mark(node, legal):
             self._welcome(node, world, legal)
         stamp: i64 = self.stamp + 1
-        marks, actions, following = self.marks, self.action, self.following
-        visits, chances, total, hope = self.visits, self.chances, self.total, self.hope
+        marks, links, tries = self.marks, self.links, self.tries
         best: i64 = NONE
         best_score: float = 0.0
-        child: i64 = self.first[node]
+        child: i64 = links[node + FIRST]
         while child:
-            if marks[actions[child]] == stamp:
-                chances[child] += 1
-                tried: float = float(visits[child]) + weight
-                doubt: float = sqrt(log(float(chances[child]) + 1.0) / tried)
-                score: float = (total[child] + weight * hope[child]) / tried + exploration * doubt
+            if marks[links[child + ACTION]] == stamp:
+                links[child + CHANCES] += 1
+                tried: float = tries[child + VISITS] + weight
+                doubt: float = sqrt(_log(links[child + CHANCES] + 1) / tried)
+                score: float = (tries[child + TOTAL] + weight * tries[child + HOPE]) / tried
+                score += exploration * doubt
                 if best == NONE or score > best_score:
                     best = child
                     best_score = score
-            child = following[child]
+            child = links[child + FOLLOWING]
         return best
 
-    def _mark(self, node: i64, legal: list[int]) -> bool:
-        """Legal actions are stamped, and those that have a child with one more; whether some have none."""
+    def _mark(self, node: i64, legal: list[int]) -> i64:
+        """Legal actions are stamped, and those that have a child with one more; how many have none."""
         self.stamp += 2
         stamp: i64 = self.stamp
-        marks, actions, following = self.marks, self.action, self.following
+        marks, links = self.marks, self.links
         for action in legal:
             marks[action] = stamp
         left: i64 = len(legal)
-        child: i64 = self.first[node]
+        child: i64 = links[node + FIRST]
         while child:
-            if marks[actions[child]] == stamp:
-                marks[actions[child]] = stamp + 1
+            if marks[links[child + ACTION]] == stamp:
+                marks[links[child + ACTION]] = stamp + 1
                 left -= 1
-            child = following[child]
-        return left > 0
+            child = links[child + FOLLOWING]
+        return left
 
     def _welcome(self, node: i64, world: State, legal: list[int]) -> None:
         """Every legal action without a child gets one, with the game's opinion, as long as there is room."""
@@ -203,7 +214,7 @@ class Tree:
                 chooser = world.seat_of(action)
                 after = world.clone()
                 after.apply(action)
-                self.hope[self._add(node, action)] = self._opinion(after, chooser)
+                self.tries[self._add(node, action) + HOPE] = self._opinion(after, chooser)
                 self.marks[action] = self.stamp + 1
 
     def _known_child(self, node: i64, legal: list[int]) -> i64:
@@ -212,37 +223,32 @@ class Tree:
         stamp: i64 = self.stamp
         exploration: float = self.exploration
         # names of their own for the vectors: reading one through `self` costs as much as the sum it goes into
-        marks, actions, following = self.marks, self.action, self.following
-        visits, chances, total = self.visits, self.chances, self.total
+        marks, links, tries, logs = self.marks, self.links, self.tries, LOGS
         for action in legal:
             marks[action] = stamp
         left: i64 = len(legal)
         best: i64 = NONE
         best_score: float = 0.0
-        child: i64 = self.first[node]
+        child: i64 = links[node + FIRST]
         while child:
-            if marks[actions[child]] == stamp:
-                marks[actions[child]] = stamp + 1  # has a child: not new
+            if marks[links[child + ACTION]] == stamp:
                 left -= 1
-                chances[child] += 1
-                tried: float = float(visits[child])
-                doubt: float = sqrt(log(float(chances[child])) / tried)
-                score: float = total[child] / tried + exploration * doubt
+                chances: i64 = links[child + CHANCES] + 1
+                links[child + CHANCES] = chances
+                tried: float = tries[child + VISITS]
+                doubt: float = sqrt((logs[chances] if chances < LOGGED else log(float(chances))) / tried)
+                score: float = tries[child + TOTAL] / tried + exploration * doubt
                 if best == NONE or score > best_score:
                     best = child
                     best_score = score
-            child = following[child]
+            child = links[child + FOLLOWING]
         return best if left == 0 or self.used == self.most else NONE
 
     def _new_child(self, node: i64, legal: list[int]) -> i64:
         """A node for a legal action that has none yet, each equally likely; NONE if the tree is full."""
         if self.used == self.most:
             return NONE
-        left: i64 = 0
-        for action in legal:
-            if self.marks[action] == self.stamp:
-                left += 1
-        pick: i64 = self.rng.below(left)
+        pick: i64 = self.rng.below(self._mark(node, legal))
         for action in legal:
             if self.marks[action] == self.stamp:
                 if pick == 0:
@@ -252,12 +258,13 @@ class Tree:
 
     def _add(self, node: i64, action: i64) -> i64:
         """A child for an action."""
-        child: i64 = self.used
+        child: i64 = SIZE * self.used
         self.used += 1
-        self.action[child] = action
-        self.chances[child] = 1
-        self.following[child] = self.first[node]
-        self.first[node] = child
+        links = self.links
+        links[child + ACTION] = action
+        links[child + CHANCES] = 1
+        links[child + FOLLOWING] = links[node + FIRST]
+        links[node + FIRST] = child
         return child
 
     # -- what a world is worth -------------------------------------------------------------------
@@ -281,6 +288,10 @@ class Tree:
         if self.staged and world.stage() != self.stage:
             return self.game.standing(world, seat)
         return self.game.value(world, seat)
+
+
+def _log(number: i64) -> float:
+    return LOGS[number] if number < LOGGED else log(float(number))
 
 
 def _rank(choice: Choice) -> tuple[int, float, int]:

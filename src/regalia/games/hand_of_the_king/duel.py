@@ -33,7 +33,6 @@ from regalia.games.hand_of_the_king.shares import (
     PLACE,
     RANK,
     STEP,
-    THEIRS_FIRM,
     WIDTH,
     cell,
     lead_of,
@@ -44,13 +43,14 @@ from regalia.games.hand_of_the_king.table import Table
 
 STOPPED: Final = -1
 AT_ONCE: Final = -1
-NO_MOVE: Final = -2
 ENOUGH: Final = 3  # with so many firm banners, the next one wins
 MOST_MOVES: Final = 10  # along a row and a column
 DEEPEST: Final = 36
-FEW: Final = 6  # with fewer cards at court, looking again is quicker than looking it up
-CLOSED: Final = 1000 << 20  # a move after which nobody can move is looked at first
-CROWD: Final = 14  # how much one more answer of the rival's speaks against a move
+# With fewer cards at court hardly any position comes a second time, and nine of ten positions have fewer:
+# looking again is quicker than looking it up.
+FEW: Final = 14
+# How much the number of the rival's answers speaks against a move; one that leaves none is looked at first.
+CROWD: Final = vec[i64]([-1000, 16, 39, 54, 62, 69, 73, 76, 84, 94, 104])
 LAP: Final = 1024  # positions between two questions to the budget
 
 LOW: Final = 0x7FFFFFFF
@@ -135,9 +135,11 @@ class Duel(Solver):
             if seen >= 0:
                 return seen
         base: i64 = depth * MOST_MOVES
-        end: i64 = self._line_up(base, court, turned, varys, own, left, mine, theirs)
-        if end < 0:
-            return 1 if end == AT_ONCE else self._counts(own, left)
+        end: i64 = self._line_up(base, court, turned, varys, own, left, mine)
+        if end == AT_ONCE:
+            return 1
+        if end == base:
+            return self._counts(own, left)
         moves, flips = self.lines.moves, self.lines.turned
         found: i64 = 0
         while base < end:
@@ -157,7 +159,7 @@ class Duel(Solver):
                 (other & ~mask) | ((step >> WIDTH) & mask),
                 (own & ~mask) | (step & mask),
                 left - (taken << (4 * house)),
-                theirs + (1 if step & THEIRS_FIRM else 0),
+                theirs,
                 mine + (1 if step & MINE_FIRM else 0),
             )
             if answer == STOPPED:
@@ -170,22 +172,16 @@ class Duel(Solver):
             self._keep(key, found, self.nodes - begun)
         return found
 
-    def _line_up(
-        self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, mine: i64, theirs: i64
-    ) -> i64:
-        """Puts the moves from `base` on, without those that lose at once; returns where they end.
-
-        AT_ONCE if one of them wins at once, NO_MOVE if Varys can't move.
-        """
+    def _line_up(self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, mine: i64) -> i64:
+        """Puts the moves from `base` on; returns where they end, or AT_ONCE if one of them wins at once."""
         spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
-        order, steps, masks, places = self.order, STEP, MASK, PLACE  # names of their own: see Tree
-        movable: i64 = 0
+        # names of their own: see Tree
+        order, steps, masks, places, crowd = self.order, STEP, MASK, PLACE, CROWD
         lines: i64 = 2
         for line in range(lines):
             span: i64 = spans[column_at(turned, varys) if line else row_at(court, varys)]
             move: i64 = span >> 3
             last: i64 = move + (span & 7)
-            movable += span & 7
             while move < last:
                 made: i64 = moves[move]
                 house: i64 = (made >> HOUSE) & 7
@@ -195,16 +191,14 @@ class Duel(Solver):
                 ]
                 if step & MINE_FIRM and mine == ENOUGH:
                     return AT_ONCE
-                if not step & THEIRS_FIRM or theirs < ENOUGH:
-                    target: i64 = (made >> TARGET) & 63
-                    answers: i64 = (spans[row_at(court & ~made, target)] & 7) + (
-                        spans[column_at(turned & ~flips[move], target)] & 7
-                    )
-                    rank: i64 = ((step >> RANK) - CROWD * answers) << 20
-                    order[base] = (rank if answers else rank + CLOSED) | move
-                    base += 1
+                target: i64 = (made >> TARGET) & 63
+                answers: i64 = (spans[row_at(court & ~made, target)] & 7) + (
+                    spans[column_at(turned & ~flips[move], target)] & 7
+                )
+                order[base] = (((step >> RANK) - crowd[answers]) << 20) | move
+                base += 1
                 move += 1
-        return base if movable else NO_MOVE
+        return base
 
     def _first(self, base: i64, end: i64) -> i64:
         """The move that looks best of those left, put first among them."""

@@ -33,6 +33,11 @@ ALL_CHARACTERS: Final = (1 << 35) - 1
 # The same by the number of the house: `area & MEMBERS[house]`.
 MEMBERS: Final = vec[i64]([STARKS, GREYJOYS, LANNISTERS, TARGARYENS, BARATHEONS, TYRELLS, TULLYS])
 
+# Where the characters of a house begin, and how many a set of them has, counted from there: much quicker than
+# `popcount` where it is asked at every move.
+STARTS: Final = vec[i64]([0, 8, 15, 21, 26, 30, 33])
+COUNTS: Final = vec[i64]([popcount(some) for some in range(STARKS + 1)])
+
 if [popcount(members) for members in MEMBERS] != SIZES or list(HOUSE_OF) != sorted(HOUSE_OF):
     raise BadCards("the characters of cards.toml must stand house by house, the largest first")
 

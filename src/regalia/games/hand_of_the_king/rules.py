@@ -115,17 +115,18 @@ class Position(Table):
 
     def _move_varys(self, way: i64, house: i64) -> None:
         """Varys goes to the farthest of the house and takes all of it on his way."""
-        taken: i64 = self.grid.lines[4 * self.varys + way] & self.court & MEMBERS[house]
+        varys: i64 = self.varys
+        taken: i64 = self.grid.lines[4 * varys + way] & self.court & MEMBERS[house]
         self.court ^= taken
         self.areas[self.mover] |= taken
         onward: bool = way == RIGHT or way == DOWN
         rest: i64 = taken
         while rest:
-            card: i64 = lowest(rest)
+            cell: i64 = self.grid.cells[lowest(rest)]
             rest &= rest - 1
-            cell: i64 = self.grid.cells[card]
-            if (cell > self.varys) == onward:
-                self.varys = cell
+            if (cell > varys) == onward:
+                varys = cell
+        self.varys = varys
         if self.log is not None:
             self.note("moved", way=WAYS[way], house=HOUSES[house], characters=_names(taken))
         if self.row and self.extinct(house):
@@ -223,11 +224,8 @@ class Position(Table):
 
     def _claim(self, house: i64) -> None:
         """Whoever moved Varys takes the banner if nobody has more of that house."""
-        mine = self.strength(self.mover, house)
-        for seat in range(self.seats):
-            if seat != self.mover and self.strength(seat, house) > mine:
-                return
-        self._give(house, self.mover)
+        if not self.outnumbered(self.mover, house):
+            self._give(house, self.mover)
 
     def _settle(self) -> bool:
         """At the end of a turn with companions: the houses they touched, and the one Varys took.
@@ -349,25 +347,42 @@ class Position(Table):
 
     def winners(self) -> list[int]:
         """The seats of the side with most banners; of equals, the side with the largest house's."""
-        banners = self.scores()
-        totals = [0] * self.seats
-        for seat in range(self.seats):
-            totals[self.side(seat)] += banners[seat]
-        most = max(totals)
-        tied = [side for side in range(self.seats) if totals[side] == most]
-        for house in range(HOUSE_COUNT):  # the largest house first
+        return members(self._winners())
+
+    def _winners(self) -> i64:
+        totals: i64 = 0  # banners by side, four bits each
+        for house in range(HOUSE_COUNT):
             holder = self.holder(house)
-            if len(tied) > 1 and holder >= 0 and int(self.side(holder)) in tied:
-                tied = [self.side(holder)]
-        return [seat for seat in range(self.seats) if int(self.side(seat)) in tied]
+            if holder >= 0:
+                totals += bit(4 * self.side(holder))
+        most: i64 = 0
+        tied: i64 = 0
+        for side in range(self.seats):
+            banners: i64 = (totals >> (4 * side)) & 15
+            if banners > most:
+                most = banners
+                tied = 0
+            if banners == most:
+                tied |= bit(side)
+        house = 0
+        while tied & (tied - 1) and house < HOUSE_COUNT:  # the largest house first
+            holder = self.holder(house)
+            if holder >= 0 and tied & bit(self.side(holder)):
+                tied = bit(self.side(holder))
+            house += 1
+        found: i64 = 0
+        for seat in range(self.seats):
+            if tied & bit(self.side(seat)):
+                found |= bit(seat)
+        return found
 
     def returns(self) -> list[float]:
         if self.mover >= 0:
             return [0.0] * self.seats
-        winners = self.winners()
-        if len(winners) == self.seats:  # nobody has a banner at the end: no rule prefers anyone
+        winners = self._winners()
+        if winners == bit(self.seats) - 1:  # nobody has a banner at the end: no rule prefers anyone
             return [0.0] * self.seats
-        return [1.0 if seat in winners else -1.0 for seat in range(self.seats)]
+        return [1.0 if winners & bit(seat) else -1.0 for seat in range(self.seats)]
 
     # -- the contract's housekeeping ----------------------------------------------------------
 

@@ -5,10 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, popcount
+from regalia.core.bits import bit
 from regalia.core.events import Event, Word
 from regalia.core.state import State
-from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, MEMBERS
+from regalia.games.hand_of_the_king.people import ALL_CHARACTERS, COUNTS, MEMBERS, STARTS
 
 SIDE: Final = 6
 CELLS: Final = 36
@@ -164,12 +164,24 @@ class Table(State):
 
     def strength(self, seat: i64, house: i64) -> i64:
         """How many characters of a house a seat has, companions who count as such included."""
-        total = popcount(self.areas[seat] & MEMBERS[house])
+        total: i64 = COUNTS[(self.areas[seat] & MEMBERS[house]) >> STARTS[house]]
         if self.guests:
             for guest in self.guests:
                 if guest.seat == seat and guest.house == house:
                     total += guest.count
         return total
+
+    def outnumbered(self, seat: i64, house: i64) -> bool:
+        """Whether another seat has more characters of a house."""
+        if self.guests:
+            own = self.strength(seat, house)
+            return any(self.strength(other, house) > own for other in range(self.seats))
+        # the same where nobody but characters counts: asked at every move
+        areas = self.areas
+        members: i64 = MEMBERS[house]
+        start: i64 = STARTS[house]
+        count: i64 = COUNTS[(areas[seat] & members) >> start]
+        return any(COUNTS[(areas[other] & members) >> start] > count for other in range(self.seats))
 
     def owner(self, character: i64) -> i64:
         """The seat in whose play area a character is, or -1."""
