@@ -40,7 +40,7 @@ class World:
         self.sitting = sitting
 
     def frame(self, seat: int, told: list[dict[str, object]]) -> bytes:
-        return encode(envelopes.make("m", self.sitting, seat, told, NOW, DEAL))
+        return encode(envelopes.make("m", self.sitting, seat, told, NOW, lambda: DEAL))
 
     def refusal(self, seat: int, action: int, words: Words) -> bytes:
         """What a seat is answered to an action that it may not take; nothing if it may."""

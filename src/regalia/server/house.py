@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from time import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regalia.server.accounts import Accounts
 from regalia.server.hall import Hall
@@ -16,7 +16,9 @@ from regalia.server.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.tables import Tables
-from regalia.server.wire import Wire
+
+if TYPE_CHECKING:
+    from regalia.server.wire import Wire
 
 logger = logging.getLogger("regalia.house")
 
@@ -33,8 +35,14 @@ class House:
         self.tables = Tables(self.hall)
         self.ratings = Ratings(self.hall)
         self.users = Limits(settings.user_rate)
-        self.wire = Wire(self) if settings.postgres else None
+        self.wire = self._wire() if settings.postgres else None
         self.tasks: list[asyncio.Task[Any]] = []
+
+    def _wire(self) -> Wire:
+        # Here and not above: a server on a file need not wait for a driver of PostgreSQL.
+        from regalia.server.wire import Wire
+
+        return Wire(self)
 
     def now(self) -> float:
         return time()
@@ -48,6 +56,7 @@ class House:
         self.tasks = [
             asyncio.create_task(self.hall.sweep(), name="sweep"),
             asyncio.create_task(self.ratings.run(), name="ratings"),
+            asyncio.create_task(self.store.keep_tidy(), name="tidy"),
         ]
         logger.info("open", extra={"store": "postgresql" if self.settings.postgres else "sqlite"})
 
