@@ -77,7 +77,7 @@ async def s1(short: bool, folder: Path) -> Found:
     figures: dict[str, float] = {}
     leaks: list[str] = []
     for game in registry.names():
-        found = two_worlds(game, pairs)
+        found = await two_worlds(game, pairs, folder / game)
         figures[f"{game} frames"] = found.frames
         leaks += found.leaks
     figures["leaks"] = len(leaks)

@@ -51,7 +51,7 @@ def run(args: Namespace) -> int:
     listener = _listen(settings)
     port = listener.getsockname()[1]
     words = Words(None, choose_language(args.lang))
-    server = Server(uvicorn.Config(build(settings), **_config(settings)), settings, port, words)
+    server = Server(uvicorn.Config(build(settings), **config(settings)), settings, port, words)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -102,7 +102,7 @@ def announce(settings: Settings, port: int, words: Words) -> None:
     print(words.say("serve-data", place=where), flush=True)
 
 
-def _config(settings: Settings) -> dict[str, Any]:
+def config(settings: Settings) -> dict[str, Any]:
     return {
         "ws": Cable,
         "http": "httptools",
