@@ -81,7 +81,7 @@ class Match:
         if not self.crowd.going or wire.closed:
             return
         key = f"{version}-{random.getrandbits(32):x}"
-        self.sent[key] = perf_counter()
+        self.sent[key] = self.crowd.sent = perf_counter()
         wire.send(b'{"act":%d,"version":%d,"key":"%s"}' % (action, version, key.encode()))
 
     def leave(self) -> None:
@@ -102,6 +102,7 @@ class Crowd:
         self.errors: list[str] = []
         self.matches: list[Match] = []
         self.going = True
+        self.sent = 0.0  # when the last move was sent
         self.tasks: set[asyncio.Task[None]] = set()
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
