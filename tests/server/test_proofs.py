@@ -39,7 +39,7 @@ def test_l1_l2_matches_at_their_pace(club: Server) -> None:
 
 
 def test_l3_flat_out(club: Server) -> None:
-    found = load.run(load.flat_out(club, 8, 1.5, bar=2500))
+    found = load.run(load.flat_out(club, 8, 1.5, bar=2500, spares=4))
     assert found.figures["errors"] == 0, found
     assert found.figures["moves/s"] > 5, found
 

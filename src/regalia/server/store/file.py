@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -28,7 +29,6 @@ class File:
     def __init__(self, url: str) -> None:
         self.reading = _engine(url)
         self.writing = _engine(url)
-        event.listen(self.writing, "begin", _begin_to_write)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Hand()
         self.held: Connection | None = None  # the writer's own: fetching one for each commit costs more
@@ -45,15 +45,22 @@ class File:
         return done
 
     def _transact(self, work: Callable[[Connection], T]) -> T:
+        """Begins and commits on the driver itself: SQLAlchemy takes longer for it than for what's between."""
         if self.held is None:
             self.held = self.writing.connect()
+        held = self.held
         try:
-            with self.held.begin():
-                return work(self.held)
+            driver(held).execute("BEGIN IMMEDIATE")
+            done = work(held)
+            if held.in_transaction():  # it has heard of statements, and so must hear of their end
+                held.commit()
+            else:
+                driver(held).execute("COMMIT")
         except Exception:
-            held, self.held = self.held, None
+            self.held = None
             held.close()
             raise
+        return done
 
     async def tidy(self) -> None:
         """Moves what was committed from the log into the file, beside the writer and not in its way."""
@@ -74,6 +81,11 @@ class File:
             self.held.close()
         self.reading.dispose()
         self.writing.dispose()
+
+
+def driver(connection: Connection) -> sqlite3.Connection:
+    """The connection under a connection of SQLAlchemy."""
+    return cast("sqlite3.Connection", connection.connection.driver_connection)
 
 
 class Hand:
@@ -126,7 +138,3 @@ def _prepare(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
     with contextlib.closing(connection.cursor()) as cursor:
         for line in PREPARED:
             cursor.execute(f"PRAGMA {line}")
-
-
-def _begin_to_write(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

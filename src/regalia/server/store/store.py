@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Executable, insert, inspect, select, text
-from sqlalchemy.exc import DBAPIError
 
 from regalia.match import Entry
 from regalia.server.settings import BadSettings, Settings
 from regalia.server.store.file import File
 from regalia.server.store.schema import steps
-from regalia.server.store.writer import Writer
+from regalia.server.store.writer import TROUBLE, Writer
 
 if TYPE_CHECKING:
     from regalia.server.store.postgres import Postgres
@@ -43,7 +42,7 @@ class Store:
             if not self.postgres:
                 self.settings.folder().mkdir(parents=True, exist_ok=True)
             await self.base.transact(migrate)
-        except (OSError, DBAPIError) as error:
+        except TROUBLE as error:
             reason = getattr(error, "orig", None) or error
             raise BadSettings(f"the database can't be opened: {reason}") from error
         self.writer.start()
@@ -58,7 +57,7 @@ class Store:
             await asyncio.sleep(TIDY)
             try:
                 await self.base.tidy()
-            except (DBAPIError, OSError) as error:
+            except TROUBLE as error:
                 logger.warning("the log stays as it is", extra={"reason": str(getattr(error, "orig", error))})
 
     async def rows(self, query: Executable) -> Sequence[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
@@ -16,6 +17,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from regalia.server import metrics
 from regalia.server.faults import Fault, StoreTrouble
+from regalia.server.store.file import driver
 from regalia.server.store.schema import matches, steps, thoughts
 
 logger = logging.getLogger("regalia.store")
@@ -23,6 +25,7 @@ Row = dict[str, Any]
 Work = Callable[[Connection], Any]
 Settled = list[tuple[bool, Any]]
 Transact = Callable[[Callable[[Connection], Settled]], Awaitable[Settled]]
+TROUBLE = (DBAPIError, sqlite3.Error, OSError)  # what a store in trouble raises
 MOST = 512  # entries in one transaction: a bound on how long the first of them waits
 
 
@@ -113,7 +116,7 @@ class Writer:
             began = perf_counter()
             try:
                 settled = await self.transact(partial(self._commit, jobs))
-            except (DBAPIError, OSError) as error:
+            except TROUBLE as error:
                 reason = getattr(error, "orig", error)
                 logger.error("nothing was stored", extra={"reason": str(reason), "entries": len(jobs)})
                 metrics.store_errors.inc()
@@ -177,7 +180,7 @@ def _add_lines(connection: Connection, lines: list[Line]) -> set[Line]:
     for size in CHUNKS:
         while len(lines) - start >= size:
             values = tuple(value for line in lines[start : start + size] for value in line)
-            added += connection.exec_driver_sql(INSERTS[size], values).rowcount
+            added += driver(connection).execute(INSERTS[size], values).rowcount
             start += size
     if added == len(lines):
         return set(lines)
