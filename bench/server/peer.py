@@ -65,7 +65,7 @@ class Peer:
 
 
 class Toy:
-    """One match with a socket for each seat; the next move is sent `pace` seconds after the last was shown."""
+    """One match with a socket for each seat; the next move follows `pace` seconds after the last."""
 
     def __init__(self, port: int, name: str, pace: float, times: list[float]) -> None:
         self.port, self.name, self.pace, self.times = port, name, pace, times
