@@ -19,6 +19,7 @@ from bench.server.secrecy import two_worlds
 from regalia import form, registry
 
 scale = 1.0  # of the long proofs, for who has less time
+games: list[str] = []  # of S1; none is all
 
 
 def part(count: int) -> int:
@@ -78,9 +79,13 @@ async def s1(short: bool, folder: Path) -> Found:
     pairs = 40 if short else part(10_000)
     figures: dict[str, float] = {}
     leaks: list[str] = []
-    for game in registry.names():
+    for game in games or registry.names():
         found = await two_worlds(game, pairs, folder / game)
-        figures[f"{game} frames"] = found.frames
+        figures[f"{game} messages"] = found.frames
+        print(
+            f"   {game}: {found.pairs} pairs, {found.frames} messages, {len(found.leaks)} leaks", flush=True
+        )
+        print(*found.leaks[:5], sep="\n", end="", flush=True)
         leaks += found.leaks
     figures["leaks"] = len(leaks)
     return Found("S1", f"{pairs} pairs of worlds a game", figures, not leaks)
@@ -146,9 +151,10 @@ def main() -> int:
     parser.add_argument("proofs", nargs="*", default=[], metavar="PROOF", help=", ".join(ALL))
     parser.add_argument("--short", action="store_true", help="a few seconds each, as in `make test`")
     parser.add_argument("--scale", type=float, default=1.0, help="of the trials of R1, S1, S4 (1: all)")
+    parser.add_argument("--games", nargs="*", default=[], help="those of S1 (all)")
     args = parser.parse_args()
-    global scale
-    scale = args.scale
+    global scale, games
+    scale, games = args.scale, args.games
     unknown = [name for name in args.proofs if name not in ALL]
     if unknown:
         parser.error(f"there is no proof {unknown[0]}: expected one of {', '.join(ALL)}")

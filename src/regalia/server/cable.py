@@ -34,6 +34,12 @@ class Cable(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = cast("dict[str, Any]", self.scope)["extensions"]
             extensions[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Lets go of itself, so that its memory is free at once."""
+        super().connection_lost(exc)
+        if self.handshake_initiated and self.response.status_code == 101:
+            cast("dict[str, Any]", self.scope)["extensions"].pop(EXTENSION, None)
+
     def push(self, data: bytes) -> int:
         """Sends a ready frame at once; how many bytes wait for a reader who is slow, -1 if there is none."""
         if self.disconnected or self.close_sent or not self.handshake_complete:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from regalia.server.wire import Wire
 
 logger = logging.getLogger("regalia.house")
+
+
+COLLECT = 600.0  # seconds between two looks of the collector at everything
 
 
 class House:
@@ -57,8 +61,15 @@ class House:
             asyncio.create_task(self.hall.sweep(), name="sweep"),
             asyncio.create_task(self.ratings.run(), name="ratings"),
             asyncio.create_task(self.store.keep_tidy(), name="tidy"),
+            asyncio.create_task(self.collect(), name="collect"),
         ]
         logger.info("open", extra={"store": "postgresql" if self.settings.postgres else "sqlite"})
+
+    async def collect(self) -> None:
+        """All of the memory now and then: with a thousand matches open that is a pause of some 0.3 s."""
+        while True:
+            await asyncio.sleep(COLLECT)
+            gc.collect()
 
     async def close(self) -> None:
         for task in [*self.tasks, *self.hall.tasks]:

@@ -291,6 +291,8 @@ class Room:
 
     def watch_clock(self) -> None:
         """Looks again when the next flag would fall."""
+        if self.sitting is None or self.sitting.clocks.terms.kind == "none":
+            return
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

@@ -83,11 +83,11 @@ class Server(uvicorn.Server):
 
 
 def be_prompt() -> None:
-    """No long pauses: the collector leaves alone what was there from the start and looks at the rest less
-    often; the thread that commits gets its turn soon after it has asked for it."""
+    """No long pauses: the collector leaves alone what was there from the start and looks by itself at young
+    things only (see House.collect); the thread that commits gets its turn soon after it has asked for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 5, 1_000_000)
     sys.setswitchinterval(0.0005)
 
 
