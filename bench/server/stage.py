@@ -15,7 +15,7 @@ from sqlalchemy import Connection, insert
 from bench.server.frames import Wire, open_wire
 from regalia.core.events import WATCHER
 from regalia.match import Sitting
-from regalia.server import app, rooms, start
+from regalia.server import app, hall, rooms, start
 from regalia.server.settings import Settings
 from regalia.server.store.schema import matches, seats, users
 
@@ -136,7 +136,7 @@ class Ear:
 @asynccontextmanager
 async def opened(folder: Path) -> AsyncIterator[Stage]:
     """A server on a free port with its own file; its clock stands still, so that messages hold no time."""
-    rooms.time = lambda: NOW  # type: ignore[attr-defined]
+    rooms.time = hall.time = lambda: NOW  # type: ignore[attr-defined]
     settings = Settings(
         data=str(folder),
         pages="plain",

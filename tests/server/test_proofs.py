@@ -91,8 +91,9 @@ def test_r6_a_clumsy_network_changes_nothing(club: Server) -> None:
 
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The stages of S1 stop the rooms' clock; afterwards it goes on."""
+    """The stages of S1 stop the clocks of rooms; afterwards they go on."""
     monkeypatch.setattr("regalia.server.rooms.time", time)
+    monkeypatch.setattr("regalia.server.hall.time", time)
 
 
 @pytest.mark.usefixtures("stopped_clock")
