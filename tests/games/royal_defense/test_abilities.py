@@ -54,7 +54,7 @@ def test_a_fallen_building_neither_cheers_nor_feeds() -> None:
 def test_armour_lessens_ranged_damage_but_not_below_1() -> None:
     state = act(battle("c1 goblin_archer, c5 ~swordsman"), "c1", "attack c5_1")
     assert hurt(state, "c5") == 1
-    state = act(battle("c1 crossbowman+3, c5 ~swordsman"), "c1", "attack c5_1")
+    state = act(battle("c1 crossbowman+4, c5 ~swordsman"), "c1", "attack c5_1")
     assert won(state) == ""
     assert at(state, "c5") == []
 

@@ -164,6 +164,7 @@ class View(TypedDict):
     dungeon: Dungeon
     buildings: list[str]
     spells: list[str]
+    aimed: list[str]  # those of the spells that are cast at somebody
     building_deck: int
     spell_deck: int
     building_discard: list[str]
@@ -205,6 +206,7 @@ def build(table: Table, seat: int) -> View:
         },
         "buildings": [BUILDINGS[kind] for kind in piles.cards(table.piles[BUILDING_ROW])],
         "spells": [SPELLS[kind] for kind in piles.cards(table.piles[SPELL_ROW])],
+        "aimed": [SPELLS[kind] for kind in piles.cards(table.piles[SPELL_ROW]) if terms.book.spells[kind].aims],
         "building_deck": piles.total(table.piles[BUILDING_DECK]),
         "spell_deck": piles.total(table.piles[SPELL_DECK]),
         "building_discard": [BUILDINGS[kind] for kind in piles.cards(table.piles[BUILDING_DISCARD])],

@@ -702,6 +702,12 @@ board-cell-castle = { $mine ->
    *[other] { $cell }, the castle above
 }
 board-break-through = Break through: sabotage!
+board-tabs = Below the field
+board-tab-hand = Hand
+board-tab-buildings = Buildings
+board-tab-spells = Spells
+board-tab-dungeon = Dungeon
+board-tab-players = Players
 board-your-hand = Your hand
 board-hand-empty = No cards in hand.
 board-row-empty = Nothing is left.
@@ -734,6 +740,7 @@ board-sabotage-in = { $steps ->
     [one] 1 step from breaking through
    *[other] { $steps } steps from breaking through
 }
+board-reader = The card looked at
 board-point = Point at a card, a unit or a location to read what it does.
 board-attack = Attack
 board-health = Health

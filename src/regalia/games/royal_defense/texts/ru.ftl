@@ -702,6 +702,12 @@ board-cell-castle = { $mine ->
    *[other] { $cell }, верхний замок
 }
 board-break-through = Прорваться: саботаж!
+board-tabs = Под полем
+board-tab-hand = Рука
+board-tab-buildings = Строения
+board-tab-spells = Чары
+board-tab-dungeon = Подземелье
+board-tab-players = Игроки
 board-your-hand = Ваша рука
 board-hand-empty = Карт в руке нет.
 board-row-empty = Ничего не осталось.
@@ -734,6 +740,7 @@ board-sabotage-in = До прорыва { $steps ->
     [few] { $steps } шага
    *[other] { $steps } шагов
 }
+board-reader = Карта, на которую вы смотрите
 board-point = Наведите на карту, юнит или локацию — здесь будет написано, что они делают.
 board-attack = Атака
 board-health = Жизнь
