@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 NOW = 1000.0
 AWAY, PLAYER = "others", "player"
 UNLIMITED = 1e9
+PATIENCE = 100_000
 
 
 class Stage:
@@ -119,10 +120,12 @@ class Ear:
         self.wire.send(data)
 
     async def until(self, count: int) -> None:
-        """So many messages are here."""
-        async with asyncio.timeout(120):
-            while len(self.heard) < count:
-                await asyncio.sleep(0.001)
+        """So many messages are here; patience is counted in turns, for the process may be put to sleep."""
+        for _ in range(PATIENCE):
+            if len(self.heard) >= count:
+                return
+            await asyncio.sleep(0.001)
+        raise TimeoutError(f"{count} messages were expected, {len(self.heard)} have come")
 
     def take(self) -> list[bytes]:
         heard, self.heard = self.heard, []

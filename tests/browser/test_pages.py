@@ -14,7 +14,16 @@ from tests.browser.hall import Visitor
 Visit = Callable[..., Visitor]
 GAMES = ["hand_of_the_king", "kings_bounty", "dwarf_king", "royal_defense", "unfairy_tale"]
 # With `test_tables_are_accessible_and_translated` every page of `web/src/lib/route.svelte.ts`.
-PAGES = ["/", "/new/{game}", "/settings", "/people/{me}", "/people/nobody", "/replay/nothing", "/t/nowhere", "/nowhere/at/all"]
+PAGES = [
+    "/",
+    "/new/{game}",
+    "/settings",
+    "/people/{me}",
+    "/people/nobody",
+    "/replay/nothing",
+    "/t/nowhere",
+    "/nowhere/at/all",
+]
 LIGHT_AND_DARK = [("en", "light", False), ("ru", "dark", True)]
 RAW_KEY = re.compile(r"\bweb-[a-z-]+\b|\{ ?\$|\bWeb [A-Z]")
 BUDGET = 200_000
