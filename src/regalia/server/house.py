@@ -9,6 +9,7 @@ import logging
 from time import time
 from typing import TYPE_CHECKING, Any
 
+from regalia import registry
 from regalia.server.accounts import Accounts
 from regalia.server.hall import Hall
 from regalia.server.limits import Limits
@@ -17,14 +18,14 @@ from regalia.server.sessions import Sessions
 from regalia.server.settings import Settings
 from regalia.server.store import Store
 from regalia.server.tables import Tables
+from regalia.texts import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from regalia.server.wire import Wire
 
 logger = logging.getLogger("regalia.house")
-
-
 COLLECT = 600.0  # seconds between two looks of the collector at everything
+READ_AHEAD = 3.0  # seconds between two books
 
 
 class House:
@@ -62,8 +63,16 @@ class House:
             asyncio.create_task(self.ratings.run(), name="ratings"),
             asyncio.create_task(self.store.keep_tidy(), name="tidy"),
             asyncio.create_task(self.collect(), name="collect"),
+            asyncio.create_task(self.read_ahead(), name="read ahead"),
         ]
         logger.info("open", extra={"store": "postgresql" if self.settings.postgres else "sqlite"})
+
+    async def read_ahead(self) -> None:
+        """Games and their texts one after the other, so that the first refusal of a game holds up nobody."""
+        for name in ["", *registry.names()]:
+            for lang in LANGUAGES:
+                await asyncio.sleep(READ_AHEAD)
+                await asyncio.to_thread(_read, name, lang)
 
     async def collect(self) -> None:
         """All of the memory now and then: with a thousand matches open that is a pause of some 0.3 s."""
@@ -81,3 +90,7 @@ class House:
             await self.wire.close()
         await self.store.close()
         logger.info("closed")
+
+
+def _read(game: str, lang: str) -> None:
+    Words(registry.game(game) if game else None, lang).say("serve-open", link="")
