@@ -27,10 +27,10 @@ from regalia.core.record import Record
 from regalia.core.rng import Rng
 from regalia.match import Sitting, Terms
 
-FOLLOWED = 8  # plies for which a pair of worlds is driven
+FOLLOWED = 6  # plies for which a pair of worlds is driven
 PLAYED = 60  # plies before that, at most
 AT_ONCE = 16  # pairs, so that they share commits
-ASKED = 0.1  # of the pairs: what they answer to requests is compared too
+ASKED = 0.05  # of the pairs: what they answer to requests is compared too
 PATHS = (
     "/api/tables/{0}",
     "/api/matches/{0}",
