@@ -39,9 +39,9 @@ async def l2(short: bool, folder: Path) -> Found:
 
 
 async def l3(short: bool, folder: Path) -> Found:
-    return await with_server(
-        folder, lambda s: load.flat_out(s, *(10, 2.0, 2500, 5) if short else (50, 15.0, 2500, 600))
-    )
+    wanted = (10, 2.0, 2500, 5) if short else (50, 15.0, 2500, 1200)
+    game = games[0] if games else load.GAME
+    return await with_server(folder, lambda s: load.flat_out(s, *wanted, game))
 
 
 async def l4(short: bool, folder: Path) -> Found:
@@ -153,7 +153,7 @@ def main() -> int:
     parser.add_argument("proofs", nargs="*", default=[], metavar="PROOF", help=", ".join(ALL))
     parser.add_argument("--short", action="store_true", help="a few seconds each, as in `make test`")
     parser.add_argument("--scale", type=float, default=1.0, help="of the trials of R1, S1, S4 (1: all)")
-    parser.add_argument("--games", nargs="*", default=[], help="those of S1 (all)")
+    parser.add_argument("--games", nargs="*", default=[], help="those of S1 (all), that of L3 (kings_bounty)")
     args = parser.parse_args()
     global scale, games
     scale, games = args.scale, args.games

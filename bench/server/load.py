@@ -61,9 +61,11 @@ async def paced(server: Server, proof: str, matches: int, seconds: float, bar: f
     return Found(proof, f"{matches} matches, one move a second each", figures, holds)
 
 
-async def flat_out(server: Server, matches: int, seconds: float, bar: float, spares: int) -> Found:
+async def flat_out(
+    server: Server, matches: int, seconds: float, bar: float, spares: int, game: str = GAME
+) -> Found:
     """L3: every match moves as fast as it is acknowledged; one that has ended makes room for a spare one."""
-    crowd = Crowd(server.port, GAME, pace=0.0)
+    crowd = Crowd(server.port, game, pace=0.0)
     await crowd.come(0)
     await crowd.prepare(spares)
     await crowd.come(matches)
@@ -72,7 +74,7 @@ async def flat_out(server: Server, matches: int, seconds: float, bar: float, spa
     await crowd.leave()
     rate = len(times) / seconds
     figures = {"moves/s": rate, "p50 ms": share(times, 0.5), "p99 ms": share(times, 0.99), "errors": errors}
-    return Found("L3", f"{matches} matches flat out", figures, rate >= bar and errors == 0)
+    return Found("L3", f"{matches} matches of {game} flat out", figures, rate >= bar and errors == 0)
 
 
 async def idle(server: Server, sockets: int, matches: int, seconds: float) -> Found:
