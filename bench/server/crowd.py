@@ -168,7 +168,7 @@ class Crowd:
         await asyncio.sleep(seconds)
 
     def stay_awake(self) -> None:
-        """Never sleeps while there is nothing to hear: waking us up would cost the server's processor time."""
+        """Never sleeps, even with nothing to hear: waking us up would cost the server's processor time."""
         if self.going:
             asyncio.get_running_loop().call_soon(self.stay_awake)
 
