@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -66,14 +68,20 @@ def test_control_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path) -> N
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # a suite that was started in the background of a shell hands down that Ctrl-C is to be ignored
+        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),
     )
     path = tmp_path / "long.jsonl"
-    for wait in range(600):
-        if path.exists() and len(path.read_text().splitlines()) > 3:
-            break
-        time.sleep(0.1)
-    os.killpg(run.pid, signal.SIGINT)
-    out, err = run.communicate(timeout=60)
+    try:
+        for wait in range(600):
+            if path.exists() and len(path.read_text().splitlines()) > 3:
+                break
+            time.sleep(0.1)
+        os.killpg(run.pid, signal.SIGINT)
+        out, err = run.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(run.pid, signal.SIGKILL)
     assert run.returncode == 130
     assert "regalia arena --resume long.jsonl" in err
     assert "Traceback" not in err
