@@ -14,9 +14,11 @@ from regalia.core.budget import Budget
 from regalia.core.solver import LOST, UNKNOWN, WON, Solver
 from regalia.core.state import State
 from regalia.games.hand_of_the_king.lines import (
+    BEGIN,
     COUNT,
     EMPTIED,
     HOUSE,
+    OFFERS,
     TARGET,
     Lines,
     column_at,
@@ -30,19 +32,23 @@ from regalia.games.hand_of_the_king.shares import (
     HOUSE_COUNT,
     MASK,
     MINE_FIRM,
+    OWN_WISH,
     PLACE,
     RANK,
+    RIVAL_WISH,
     STEP,
     WIDTH,
+    WISHES,
     cell,
     lead_of,
     leads_with,
     settled,
+    wishes_with,
 )
 from regalia.games.hand_of_the_king.table import Table
 
 STOPPED: Final = -1
-AT_ONCE: Final = -1
+NO_MOVE: Final = -1
 ENOUGH: Final = 3  # with so many firm banners, the next one wins
 MOST_MOVES: Final = 10  # along a row and a column
 DEEPEST: Final = 36
@@ -99,11 +105,19 @@ class Duel(Solver):
                 firm[holder] += 1
         if firm[mover] > ENOUGH or firm[1 - mover] > ENOUGH:
             return WON if firm[mover] > ENOUGH else LOST
+        wishes: i64 = wishes_of(state, mover)
+        varys: i64 = state.varys
+        offers: i64 = self.lines.spans[row_at(court, varys)] | self.lines.spans[column_at(turned, varys)]
+        if firm[mover] == ENOUGH and (offers >> OFFERS) & wishes:
+            return WON
         self.budget = budget
         self.charged = self.nodes
         if not budget.spend(0):
             return UNKNOWN
-        found = self._wins(0, court, turned, state.varys, own, other, left, firm[mover], firm[1 - mover])
+        feared: i64 = wishes_of(state, 1 - mover)
+        found = self._wins(
+            0, court, turned, varys, own, other, left, firm[mover], firm[1 - mover], wishes, feared
+        )
         budget.spend(self.nodes - self.charged)
         if found == STOPPED:
             return UNKNOWN
@@ -120,8 +134,10 @@ class Duel(Solver):
         left: i64,  # how many of each house are at court, four bits each
         mine: i64,  # firm banners
         theirs: i64,
+        wishes: i64,  # the mover's
+        feared: i64,  # his rival's
     ) -> i64:
-        """1 if the mover wins, 0 if not, STOPPED if the budget has ended."""
+        """1 if the mover wins, 0 if not, STOPPED if the budget has ended; no move of his wins at once."""
         self.nodes += 1
         begun: i64 = self.nodes
         if begun - self.charged >= LAP:
@@ -135,10 +151,8 @@ class Duel(Solver):
             if seen >= 0:
                 return seen
         base: i64 = depth * MOST_MOVES
-        end: i64 = self._line_up(base, court, turned, varys, own, left, mine)
-        if end == AT_ONCE:
-            return 1
-        if end == base:
+        end: i64 = self._line_up(base, court, turned, varys, own, left, theirs, feared)
+        if end == NO_MOVE:
             return self._counts(own, left)
         moves, flips = self.lines.moves, self.lines.turned
         found: i64 = 0
@@ -148,9 +162,9 @@ class Duel(Solver):
             house: i64 = (made >> HOUSE) & 7
             taken: i64 = (made >> COUNT) & 7
             mask: i64 = MASK[house]
-            step: i64 = STEP[
-                (cell(house, (left >> (4 * house)) & 15, (own & mask) >> PLACE[house]) << 3) | taken
-            ]
+            place: i64 = (cell(house, (left >> (4 * house)) & 15, (own & mask) >> PLACE[house]) << 3) | taken
+            step: i64 = STEP[place]
+            others: i64 = ~WISHES[house]
             answer: i64 = self._wins(
                 depth + 1,
                 court & ~made & EMPTIED,
@@ -161,6 +175,8 @@ class Duel(Solver):
                 left - (taken << (4 * house)),
                 theirs,
                 mine + (1 if step & MINE_FIRM else 0),
+                (feared & others) | RIVAL_WISH[place],
+                (wishes & others) | OWN_WISH[place],
             )
             if answer == STOPPED:
                 return STOPPED
@@ -172,31 +188,40 @@ class Duel(Solver):
             self._keep(key, found, self.nodes - begun)
         return found
 
-    def _line_up(self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, mine: i64) -> i64:
-        """Puts the moves from `base` on; returns where they end, or AT_ONCE if one of them wins at once."""
+    def _line_up(
+        self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, theirs: i64, feared: i64
+    ) -> i64:
+        """Puts the moves from `base` on, but none that lets the rival win at once; returns where they end.
+
+        NO_MOVE if Varys can't move.
+        """
         spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
         # names of their own: see Tree
         order, steps, masks, places, crowd = self.order, STEP, MASK, PLACE, CROWD
+        span: i64 = spans[row_at(court, varys)]
+        column: i64 = spans[column_at(turned, varys)]
+        if not (span | column) & 7:
+            return NO_MOVE
         lines: i64 = 2
         for line in range(lines):
-            span: i64 = spans[column_at(turned, varys) if line else row_at(court, varys)]
-            move: i64 = span >> 3
+            if line:
+                span = column
+            move: i64 = span >> BEGIN
             last: i64 = move + (span & 7)
             while move < last:
                 made: i64 = moves[move]
                 house: i64 = (made >> HOUSE) & 7
                 share: i64 = (own & masks[house]) >> places[house]
-                step: i64 = steps[
-                    (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
-                ]
-                if step & MINE_FIRM and mine == ENOUGH:
-                    return AT_ONCE
+                place: i64 = (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
                 target: i64 = (made >> TARGET) & 63
-                answers: i64 = (spans[row_at(court & ~made, target)] & 7) + (
-                    spans[column_at(turned & ~flips[move], target)] & 7
-                )
-                order[base] = (((step >> RANK) - crowd[answers]) << 20) | move
-                base += 1
+                row: i64 = spans[row_at(court & ~made, target)]
+                across: i64 = spans[column_at(turned & ~flips[move], target)]
+                if theirs < ENOUGH or not ((row | across) >> OFFERS) & (
+                    (feared & ~WISHES[house]) | RIVAL_WISH[place]
+                ):
+                    rank: i64 = (steps[place] >> RANK) - crowd[(row & 7) + (across & 7)]
+                    order[base] = (rank << 20) | move
+                    base += 1
                 move += 1
         return base
 
@@ -274,4 +299,13 @@ def shares_of(state: Table, seat: i64) -> i64:
         left = popcount(state.court & MEMBERS[house])
         share: i64 = leads_with(house, left).index(lead_in(state, seat, house))
         found |= share << PLACE[house]
+    return found
+
+
+def wishes_of(state: Table, seat: i64) -> i64:
+    """The wishes of a player, as a set."""
+    found: i64 = 0
+    for house in range(HOUSE_COUNT):
+        left = popcount(state.court & MEMBERS[house])
+        found |= wishes_with(house, left, lead_in(state, seat, house))
     return found

@@ -7,7 +7,12 @@ from mypy_extensions import i64
 
 from regalia.core.bits import bit
 from regalia.games.hand_of_the_king.people import HOUSE_OF
+from regalia.games.hand_of_the_king.shares import wish
 from regalia.games.hand_of_the_king.table import CELLS, DOWN, LEFT, RIGHT, SIDE, UP, VARYS
+
+# A span in one number: how many moves there are (three bits), what they offer, and where they begin.
+OFFERS: Final = 3  # for each number of cards, from one on, the houses of which so many can be taken: 35 bits
+BEGIN: Final = 38
 
 FILLINGS: Final = 64  # sets of occupied places in a line
 COLUMNS: Final = 36 * FILLINGS  # where the columns begin, behind the rows
@@ -25,7 +30,7 @@ class Lines:
     """The moves from each place in each line, for each set of characters still in that line."""
 
     def __init__(self, cards: list[int]) -> None:
-        self.spans: vec[i64] = vec[i64]([0] * (2 * COLUMNS))  # first move << 3 | how many
+        self.spans: vec[i64] = vec[i64]([0] * (2 * COLUMNS))
         self.moves: vec[i64] = vec[i64]()
         self.turned: vec[i64] = vec[i64]()  # the emptied cells with rows and columns exchanged
         houses = [-1 if card == VARYS else int(HOUSE_OF[card]) for card in cards]
@@ -42,14 +47,17 @@ class Lines:
     ) -> None:
         """All moves along one line: for each house in sight, to the farthest of it."""
         first = len(self.moves)
+        offers: i64 = 0
         for way, steps in ((back, range(place - 1, -1, -1)), (on, range(place + 1, SIDE))):
             seen = [line[step] for step in steps if filling & bit(step) and houses[line[step]] >= 0]
             for house in sorted({houses[cell] for cell in seen}):
                 taken = [cell for cell in seen if houses[cell] == house]
                 move = taken[-1] * bit(TARGET) + house * bit(HOUSE) + len(taken) * bit(COUNT) + way * bit(WAY)
                 self.moves = append(self.moves, move + sum(bit(cell) for cell in taken))
+                offers |= sum(bit(wish(house, count)) for count in range(1, len(taken) + 1))
                 self.turned = append(self.turned, sum(bit(flipped(cell)) for cell in taken))
-        self.spans[spot * FILLINGS + filling] = first << 3 | (len(self.moves) - first)
+        span = first * bit(BEGIN) + offers * bit(OFFERS) + len(self.moves) - first
+        self.spans[spot * FILLINGS + filling] = span
 
 
 def flipped(cell: i64) -> i64:
