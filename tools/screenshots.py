@@ -25,7 +25,9 @@ SCENES = [
     ("kings-bounty", "kings_bounty", 14, "en", "light", WIDE),
     ("dwarf-king", "dwarf_king", 6, "ru", "dark", WIDE),
     ("royal-defense", "royal_defense", 14, "en", "dark", WIDE),
+    ("royal-defense-phone", "royal_defense", 14, "ru", "light", SMALL),
     ("unfairy-tale", "unfairy_tale", 3, "ru", "light", WIDE),
+    ("dwarf-king-phone", "dwarf_king", 6, "en", "dark", SMALL),
 ]
 
 

@@ -7,6 +7,7 @@ Node is taken from the machine if it is new enough, else from its wheel, into th
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -28,6 +29,10 @@ NO_NODE = (
 )
 NO_PACKAGES = (
     "npm could not install the client's packages: {words} (run `npm install` in web/ to see all of it)."
+)
+OTHER_PACKAGES = (
+    "npm installed other packages than web/package-lock.json pins: {names} (remove web/node_modules and try "
+    "again)."
 )
 
 
@@ -95,16 +100,27 @@ def is_done(step: str, mark: str) -> bool:
     return stamp.is_file() and stamp.read_text() == mark
 
 
+def pins(lock: Path) -> dict[str, tuple[str, str]]:
+    """Version and digest of every package in a lock file of npm's."""
+    packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
+    return {name: (one["version"], one.get("integrity", "")) for name, one in packages.items() if name}
+
+
 def install(folder: Path) -> None:
     mark = digest([WEB / "package-lock.json", WEB / "package.json"])
     if is_done("npm", mark) and (WEB / "node_modules").is_dir():
         return
     print("Installing the packages of the browser client (web/package-lock.json)", flush=True)
     # Not `npm ci`: it insists on packages for other systems that a mirror of the registry may not have.
+    # That what is installed is what is pinned, down to its digest, is checked here instead.
     run = node(folder, "npm", "install", "--no-save", "--no-audit", "--no-fund", quiet=True)
     if run.returncode != 0:
         lines = [line for line in run.stderr.splitlines() if "error" in line.lower()] or ["nothing"]
         raise Trouble(NO_PACKAGES.format(words=lines[0].strip()))
+    pinned, installed = pins(WEB / "package-lock.json"), pins(WEB / "node_modules" / ".package-lock.json")
+    strays = [name for name in pinned.keys() & installed.keys() if pinned[name] != installed[name]]
+    if strays:
+        raise Trouble(OTHER_PACKAGES.format(names=", ".join(sorted(strays))))
     (STAMPS / "npm").write_text(mark)
 
 

@@ -29,7 +29,7 @@ DEAL = Deal("00" * 32, ())
 
 
 def envelope(sitting: Sitting, seat: int, events: list[dict[str, Any]]) -> Any:
-    return msgspec.json.decode(encode(envelopes.make("fixture", sitting, seat, events, 0.0, DEAL)))
+    return msgspec.json.decode(encode(envelopes.make("fixture", sitting, seat, events, 0.0, lambda: DEAL)))
 
 
 def play(record: Record, seed: int) -> list[int]:

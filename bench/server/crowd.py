@@ -49,6 +49,8 @@ class Match:
         self.asked = -1
         self.wires: list[Wire] = []
         self.over = False
+        self.spare = False  # set up, but not played yet
+        self.first: tuple[Wire, int, int] | None = None
 
     async def sit(self) -> None:
         for seat in (0, 1):
@@ -73,15 +75,26 @@ class Match:
         elif seen.legal and self.crowd.going and seen.version > self.asked:
             self.asked = seen.version  # coming in, a client may be shown the same version twice
             action = random.choice(seen.legal).id
-            asyncio.get_running_loop().call_later(
-                self.pace * random.uniform(0.9, 1.1), self.act, wire, action, seen.version
-            )
+            if self.spare:
+                self.first = (wire, action, seen.version)
+            elif not self.pace:
+                self.act(wire, action, seen.version)
+            else:
+                asyncio.get_running_loop().call_later(
+                    self.pace * random.uniform(0.9, 1.1), self.act, wire, action, seen.version
+                )
+
+    def begin(self) -> None:
+        """From now on it is played."""
+        self.spare = False
+        if self.first is not None:
+            self.act(*self.first)
 
     def act(self, wire: Wire, action: int, version: int) -> None:
         if not self.crowd.going or wire.closed:
             return
         key = f"{version}-{random.getrandbits(32):x}"
-        self.sent[key] = perf_counter()
+        self.sent[key] = self.crowd.sent = perf_counter()
         wire.send(b'{"act":%d,"version":%d,"key":"%s"}' % (action, version, key.encode()))
 
     def leave(self) -> None:
@@ -101,7 +114,9 @@ class Crowd:
         self.times: list[float] = []
         self.errors: list[str] = []
         self.matches: list[Match] = []
+        self.spares: list[Match] = []
         self.going = True
+        self.sent = 0.0  # when the last move was sent
         self.tasks: set[asyncio.Task[None]] = set()
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
@@ -113,19 +128,29 @@ class Crowd:
         for start in range(0, count, 20):
             await asyncio.gather(*(self.one() for _ in range(min(20, count - start))))
 
-    async def one(self) -> None:
+    async def prepare(self, count: int) -> None:
+        """So many more tables that wait until another match has ended."""
+        for start in range(0, count, 20):
+            await asyncio.gather(*(self.one(spare=True) for _ in range(min(20, count - start))))
+
+    async def one(self, spare: bool = False) -> None:
         wish = {"game": self.game, "seats": self.seats, "listed": False}
         made = (await self.http.post("/api/tables", json=wish)).json()
         await self.http.put(f"/api/tables/{made['id']}/seats/1", json={})
         await self.http.post(f"/api/tables/{made['id']}/start")
         match = Match(self, made["id"], self.pace)
-        self.matches.append(match)
+        match.spare = spare
+        (self.spares if spare else self.matches).append(match)
         await match.sit()
 
     def ended(self, match: Match) -> None:
         if self.going:
             match.leave()
             self.matches.remove(match)
+            if self.spares:
+                self.matches.append(self.spares.pop())
+                self.matches[-1].begin()
+                return
             task = asyncio.get_running_loop().create_task(self.one())
             self.tasks.add(task)
             task.add_done_callback(self._made)
@@ -146,7 +171,7 @@ class Crowd:
         self.going = False
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await asyncio.sleep(0.3)
-        for match in self.matches:
+        for match in [*self.matches, *self.spares]:
             match.leave()
         await self.http.aclose()
 

@@ -88,15 +88,18 @@ async def close_all() -> None:
     await asyncio.sleep(0.05)
 
 
-async def open_wire(port: int, path: str, cookie: str, heard: Callable[[Wire, bytes], None]) -> Wire:
+async def open_wire(
+    port: int, path: str, cookie: str, heard: Callable[[Wire, bytes], None], token: str = ""
+) -> Wire:
     """A socket at a table."""
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(heard), "127.0.0.1", port)
     key = b64encode(os.urandom(16)).decode()
     head = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n"
     )
+    head += f"Authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
     assert wire.transport is not None
     wire.transport.write(head.encode())
     await wire.opened

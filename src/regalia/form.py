@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Any, Final
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
-# Front doors, and what is made for people and learners: read by plain Python, so compiling gains nothing.
-PLAIN: Final = frozenset({"__init__.py", "view.py", "encode.py"})
+# Front doors, and what is made for learners: read by plain Python, so compiling gains nothing.
+PLAIN: Final = frozenset({"__init__.py", "encode.py"})
 # Only the suffix that names this very Python: another version's libraries may lie in the same folder.
 LIBRARY: Final = EXTENSION_SUFFIXES[0]
 # All compiled code is in this one library beside the package; those beside the sources only point to it.

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import regalia
-from regalia.arena import balance, fairness, plots
+from regalia.arena import balance, fairness, plots, survey
 from regalia.texts import LANGUAGES, Words
 from tests.terminal.run import Terminal
 
@@ -116,3 +116,39 @@ def test_the_command_writes_the_report(
     assert (ran.code, ran.err) == (0, "")
     assert "# Баланс: " in (tmp_path / "b.md").read_text()
     assert json.loads((tmp_path / "b.json").read_text())["matches"] == 3
+
+
+def test_a_balance_cut_short_is_gone_on_with_to_the_same_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = Terminal(monkeypatch, capsys)
+    words = "arena --balance unfairy_tale --bots random --deals 4 --workers 1 --lang en"
+    assert run(f"{words} --results whole.jsonl --json whole.json").code == 0
+    lines = (tmp_path / "whole.jsonl").read_text().splitlines(keepends=True)
+    assert len(lines) == 5
+    cut = [lines[0], lines[3], lines[1][:30]]  # matches end in any order, and the last line was not finished
+    (tmp_path / "cut.jsonl").write_text("".join(cut))
+    assert run("arena --resume cut.jsonl --workers 1 --json cut.json --lang en").code == 0
+    assert json.loads((tmp_path / "cut.json").read_text()) == json.loads(
+        (tmp_path / "whole.json").read_text()
+    )
+    assert sorted((tmp_path / "cut.jsonl").read_text().splitlines(keepends=True)) == sorted(lines)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('{"balance": 3}\n', "does not begin with the plan of a balance"),
+        ("", "line 2: expected the outcome of a match"),
+    ],
+)
+def test_a_file_that_holds_no_balance_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, text: str, said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    survey.begin(tmp_path / "x.jsonl", plan("unfairy_tale", deals=1))
+    (tmp_path / "x.jsonl").write_text(text or (tmp_path / "x.jsonl").read_text() + "[1]\n")
+    ran = Terminal(monkeypatch, capsys)("arena --resume x.jsonl")
+    assert ran.code == 2
+    assert said in ran.err

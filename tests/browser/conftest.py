@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from bench.server.process import Server
 from tests.browser.hall import SMALL, Visitor, launch
+from tests.browser.line import Line
 
 PATIENCE = 60_000  # milliseconds: only a page that hangs takes so long, also on a busy machine
 expect.set_options(timeout=PATIENCE)
@@ -37,9 +38,11 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(lang: str = "en", theme: str = "light", phone: bool = False, offline: bool = False) -> Visitor:
+    def come(
+        lang: str = "en", theme: str = "light", phone: bool = False, offline: bool = False, url: str = ""
+    ) -> Visitor:
         context = browser.new_context(
-            base_url=server.url,
+            base_url=url or server.url,
             locale="ru-RU" if lang == "ru" else "en-US",
             color_scheme="dark" if theme == "dark" else "light",
             reduced_motion="reduce",
@@ -65,3 +68,10 @@ def axe() -> str:
     """The source of axe-core."""
     root = Path(__file__).parent.parent.parent
     return (root / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+@pytest.fixture
+def line(server: Server) -> Iterator[Line]:
+    between = Line(server.port)
+    yield between
+    between.close()

@@ -23,7 +23,7 @@ SMALL: ViewportSize = {"width": 390, "height": 844}
 # Where the next click goes: what is armed, else anything that glows, else a button, else the list of moves.
 TARGET = """chance => {
   const any = list => list.length ? list[Math.floor(chance * list.length)] : null;
-  const all = selector => [...document.querySelectorAll(selector)];
+  const all = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
   return document.querySelector("[data-confirm]")
     ?? any(all(".stage .thing.live"))
     ?? any(all(".choices .bar [data-act]"))
@@ -83,6 +83,18 @@ class Visitor:
         self.page.wait_for_selector(".stage")
         return table
 
+    def gather(self, game: str, *guests: Visitor, **terms: object) -> str:
+        """A table with these people at it, dealt, and open before everybody."""
+        wish = {"game": game, "seats": len(guests) + 1, **terms}
+        table: str = self.ask("POST", "/api/tables", wish)["id"]
+        for seat, guest in enumerate(guests, start=1):
+            guest.ask("PUT", f"/api/tables/{table}/seats/{seat}", {})
+        self.ask("POST", f"/api/tables/{table}/start")
+        for one in (self, *guests):
+            one.page.goto(f"/t/{table}")
+            one.page.wait_for_selector(".stage")
+        return table
+
     # -- playing ----------------------------------------------------------------------------------------
 
     def turn(self) -> bool:
@@ -131,37 +143,3 @@ class Visitor:
                 return
             self.move_by_clicks()
         raise AssertionError("the match does not end")
-
-    def play_by_keys(self, limit: int = 400) -> None:
-        """A whole match without the mouse: Tab to something that glows, Enter, and Enter again."""
-        keyboard = self.page.keyboard
-        for _ in range(limit):
-            if not self.turn():
-                return
-            before = self.version()
-            for _ in range(8):
-                self.tab_to_choice()
-                keyboard.press("Enter")
-                if self.moved(before):
-                    break
-            else:
-                raise AssertionError("no key made a move")
-        raise AssertionError("the match does not end")
-
-    def tab_to_choice(self) -> None:
-        """Tabs on until the focus is on the confirmation of a pick, else on something that can be chosen."""
-        hops = self.luck.randrange(3)
-        for _ in range(120):
-            self.page.keyboard.press("Tab")
-            at = self.page.evaluate(
-                """() => {
-                  const here = document.activeElement;
-                  if (document.querySelector("[data-confirm]")) return here.matches("[data-confirm]");
-                  return here.matches(".thing.live, .choices .bar [data-act]");
-                }"""
-            )
-            if at and (hops := hops - 1) < 0:
-                return
-            if at and self.page.query_selector("[data-confirm]"):
-                return
-        raise AssertionError("the keyboard reaches nothing that can be chosen")

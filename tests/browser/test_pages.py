@@ -12,8 +12,11 @@ import pytest
 from tests.browser.hall import Visitor
 
 Visit = Callable[..., Visitor]
-PAGES = ["/", "/new/{game}", "/rules/{game}", "/settings", "/people/{me}", "/nowhere/at/all"]
 GAMES = ["hand_of_the_king", "kings_bounty", "dwarf_king", "royal_defense", "unfairy_tale"]
+# With `test_tables_are_accessible_and_translated` every page of `web/src/lib/route.svelte.ts`.
+PAGES = ["/", "/new/{game}", "/settings", "/people/{me}"]
+PAGES += ["/people/nobody", "/replay/nothing", "/t/nowhere", "/nowhere/at/all"]
+LIGHT_AND_DARK = [("en", "light", False), ("ru", "dark", True)]
 RAW_KEY = re.compile(r"\bweb-[a-z-]+\b|\{ ?\$|\bWeb [A-Z]")
 BUDGET = 200_000
 
@@ -32,33 +35,55 @@ def look(visitor: Visitor, axe: str, path: str) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize(("lang", "theme", "phone"), [("en", "light", False), ("ru", "dark", True)])
+def visit_all(ann: Visitor, axe: str, paths: list[str]) -> list[str]:
+    wrong: list[str] = []
+    for path in paths:
+        ann.page.goto(path)
+        ann.page.wait_for_selector("main h1")
+        wrong += look(ann, axe, path)
+    return wrong
+
+
+@pytest.mark.parametrize(("lang", "theme", "phone"), LIGHT_AND_DARK)
 def test_pages_are_accessible_translated_and_fit(
     visit: Visit, axe: str, lang: str, theme: str, phone: bool
 ) -> None:
     ann = visit(lang, theme, phone)
     ann.come()
     me = ann.ask("GET", "/api/me")["id"]
-    wrong: list[str] = []
-    for path in PAGES:
-        address = path.format(game="kings_bounty", me=me)
-        ann.page.goto(address)
-        ann.page.wait_for_selector("main h1")
-        assert ann.page.get_attribute("html", "data-theme") == theme
-        assert ann.page.get_attribute("html", "lang") == lang
-        wrong += look(ann, axe, address)
+    wrong = visit_all(ann, axe, [path.format(game="kings_bounty", me=me) for path in PAGES])
+    assert ann.page.get_attribute("html", "data-theme") == theme
+    assert ann.page.get_attribute("html", "lang") == lang
+    ann.page.goto("/settings")
+    ann.page.get_by_role("button", name="I have an account" if lang == "en" else "У меня есть").click()
+    wrong += look(ann, axe, "log-in")
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("lang", "theme", "phone"), LIGHT_AND_DARK)
+def test_rules_are_accessible_translated_and_fit(
+    visit: Visit, axe: str, lang: str, theme: str, phone: bool
+) -> None:
+    wrong = visit_all(visit(lang, theme, phone), axe, [f"/rules/{game}" for game in GAMES])
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize(("lang", "theme"), [("en", "dark"), ("ru", "light")])
 def test_tables_are_accessible_and_translated(visit: Visit, axe: str, lang: str, theme: str) -> None:
     ann = visit(lang, theme)
+    ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.come()
     wrong: list[str] = []
     for game in GAMES:
-        ann.sit_down(game)
+        table = ann.sit_down(game)
         ann.turn()
         wrong += look(ann, axe, f"{game} {lang} {theme}")
+    ann.page.locator(".tools button").last.click()  # give up
+    ann.page.wait_for_selector("[data-outcome]")
+    wrong += look(ann, axe, "the end")
+    ann.page.goto(f"/replay/{table}")
+    ann.page.wait_for_selector(".stage")
+    wrong += look(ann, axe, "replay")
     ann.page.goto("/new/dwarf_king")
     ann.page.click("[data-create]")
     ann.page.wait_for_selector("[data-start]")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hall import Visitor
+from tests.browser.line import Line
 
 Visit = Callable[..., Visitor]
 
@@ -20,23 +22,23 @@ def test_one_click_deals_a_match_against_bots(visit: Visit) -> None:
     expect(ann.page).to_have_title("● Your turn — Hand of the King")
 
 
-def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit) -> None:
-    ann, ben = visit(), visit(lang="ru")
+def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit, line: Line) -> None:
+    ann, ben = visit(), visit(lang="ru", url=line.url)
     ann.come("Ann")
     ann.page.goto("/new/unfairy_tale")
     ann.page.fill("input[autocomplete=nickname]", "Ann")
     ann.page.click("[data-create]")
     ann.page.wait_for_selector("[data-start]")
-    link = ann.page.url
     ben.come("Бен")
-    ben.page.goto(link)
+    ben.page.goto(ann.page.url[ann.page.url.index("/t/") :])
     ben.page.click("[data-sit='1']")
     ben.page.fill(".talk input", "Привет!")
     ben.page.press(".talk input", "Enter")
     expect(ann.page.locator(".said")).to_contain_text("Бен: Привет!")
     ann.page.locator("[data-start]:enabled").click()
     both = [ann, ben]
-    for number in range(600):
+    broken = reloaded = False
+    for _ in range(600):
         for one in both:
             one.page.wait_for_selector(".match[data-version]", state="attached")
         if any(one.page.query_selector("[data-outcome]") for one in both):
@@ -44,20 +46,45 @@ def test_two_people_play_each_other_with_a_reload_and_a_broken_line(visit: Visit
         mover = next((one for one in both if one.page.query_selector('.match[data-mine="true"]')), None)
         if mover is None:
             continue  # the last move is still on its way to one of them
-        if number == 4:
-            mover.page.reload()
-            mover.page.wait_for_selector('.match[data-mine="true"]')
-        if number == 6:
-            other = ben if mover is ann else ann
-            other.page.context.set_offline(True)
-            other.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-            mover.move_by_clicks()
-            other.page.context.set_offline(False)
+        if mover is ann and ann.version() > 3 and not broken:
+            broken = True
+            line.cut()
+            ben.page.wait_for_selector("[data-offline]")
+            ann.move_by_clicks()  # which Ben does not see until his line is back
+            line.mend()
+            ben.page.wait_for_selector("[data-offline]", state="detached")
             continue
+        if mover is ben and not reloaded:
+            reloaded = True
+            ben.page.reload()
+            ben.page.wait_for_selector('.match[data-mine="true"]')
         mover.move_by_clicks()
     for one in both:
         one.page.wait_for_selector("[data-outcome]")
+    assert broken
+    assert reloaded
     assert ann.version() == ben.version()
+
+
+def test_a_move_made_on_a_broken_line_arrives_once(visit: Visit, line: Line) -> None:
+    ann, ben = visit(url=line.url), visit()
+    ann.come("Ann")
+    ben.come("Ben")
+    ann.gather("hand_of_the_king", ben, options={"first": "seat_0"})
+    ann.turn()
+    line.cut()
+    expect(ann.page.locator("[data-offline]")).to_be_visible()
+    ann.page.locator(".stage .thing.live").first.click()
+    ann.page.click("[data-confirm]")
+    assert ben.version() == 0
+    line.mend()
+    expect(ann.page.locator("[data-offline]")).to_have_count(0)
+    ben.page.wait_for_function("() => Number(document.querySelector('.match').dataset.version) > 0")
+    # A hand of the king's own move takes one line of people: had it been made twice, there would be two.
+    assert ben.page.locator(".log p").first.inner_text() != ""
+    expect(ann.page.locator(".match")).to_have_attribute("data-version", str(ben.version()))
+    moves = [text for text in ben.page.locator(".log p").all_inner_texts() if "Varys" in text]
+    assert len(moves) == 1
 
 
 def test_a_watcher_is_sent_no_secret(visit: Visit) -> None:
@@ -83,15 +110,26 @@ def test_a_watcher_is_sent_no_secret(visit: Visit) -> None:
     assert not [key for key in hidden for frame in frames if f'"{key}"' in frame]
 
 
-def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit) -> None:
+# Something that cannot be chosen, now or a few moves later.
+FORBIDDEN = {
+    "hand_of_the_king": ".row .thing:not(.live)",
+    "kings_bounty": ".hand .cards .thing:not(.live)",
+    "dwarf_king": ".hand .thing:not(.live)",
+    "royal_defense": ".market section:last-child li .thing:not(.live)",
+}
+
+
+@pytest.mark.parametrize("game", list(FORBIDDEN))
+def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit, game: str) -> None:
     ann = visit()
     ann.come()
-    ann.sit_down("hand_of_the_king")
-    ann.turn()
-    # No companion has been earned yet; a mouse can click all the same.
-    companion = ann.page.locator(".row .thing").first
-    companion.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
-    companion.click(force=True)
+    ann.sit_down(game)
+    while ann.turn() and not ann.page.locator(FORBIDDEN[game]).count():
+        ann.move_by_clicks()
+    # It says that it is of no use now; a mouse can click all the same.
+    thing = ann.page.locator(FORBIDDEN[game]).first
+    thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
+    thing.click(force=True)
     link = ann.page.locator(".notice a")
     expect(link).to_contain_text("Rule")
     link.click()
@@ -99,18 +137,29 @@ def test_a_refused_try_names_its_rule_and_links_to_it(visit: Visit) -> None:
     assert ann.page.locator(".clause.linked").is_visible()
 
 
-def test_a_hint_is_legal_and_a_step_can_be_taken_back(visit: Visit) -> None:
+def test_what_a_move_would_do_is_shown_before_it_is_made(visit: Visit) -> None:
     ann = visit()
     ann.come()
-    ann.sit_down("hand_of_the_king", seats=2)
+    ann.sit_down("hand_of_the_king", options={"first": "seat_0"})
+    ann.turn()
+    thing = ann.page.locator(".court .thing.live").first
+    thing.focus()
+    assert ann.page.locator(".court .cell.line").count() == 10  # Varys sees along his row and his column
+    expect(ann.page.locator(".court .cell.taken")).not_to_have_count(0)
+    before = ann.version()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".choices .then")).to_contain_text("Ann moves Varys")
+    assert ann.version() == before
+
+
+def test_a_hint_is_legal_and_marked_on_the_table(visit: Visit) -> None:
+    ann = visit()
+    ann.come()
+    ann.sit_down("hand_of_the_king")
     ann.turn()
     ann.page.click("[data-hint]")
-    ann.page.wait_for_selector(".thing.hinted")
-    ann.move_by_clicks()
-    if ann.turn():
-        before = ann.page.locator(".log p").count()
-        ann.page.click("[data-undo]")
-        ann.page.wait_for_function("n => document.querySelectorAll('.log p').length > n", arg=before)
+    ann.page.wait_for_selector(".thing.hinted.live")
+    expect(ann.page.locator(".notice")).to_contain_text("Hint:")
 
 
 def test_the_replay_steps_by_keys_and_shows_what_a_seat_knew(visit: Visit) -> None:

@@ -27,7 +27,7 @@ def package(tmp_path: Path) -> Path:
         (package / folder).mkdir(parents=True)
     shutil.copy(form.__file__, package / "form.py")
     (package / "__init__.py").write_text("from regalia import form\n\nform.choose()\n")
-    for name in ("core/__init__", "games/__init__", "games/toy/__init__", "games/toy/view", *SOURCES):
+    for name in ("core/__init__", "games/__init__", "games/toy/__init__", "games/toy/encode", *SOURCES):
         (package / f"{name}.py").write_text("ANSWER = 42\n")
     for name in SOURCES:
         (package / f"{name}{SUFFIX}").write_bytes(b"not a library")
@@ -86,7 +86,7 @@ def add(package: Path) -> None:
 
 
 def remove(package: Path) -> None:
-    (package / "core/rng.py").rename(package / "core/view.py")
+    (package / "core/rng.py").rename(package / "core/encode.py")
 
 
 def lose_a_library(package: Path) -> None:
@@ -139,8 +139,8 @@ def test_many_changes_are_said_in_one_short_sentence(package: Path) -> None:
     assert "and 5 more" in python(package, DESCRIBE).stderr
 
 
-def test_a_view_may_be_edited_without_compiling(package: Path) -> None:
-    (package / "games/toy/view.py").write_text("ANSWER = 44\n")
+def test_what_learners_read_may_be_edited_without_compiling(package: Path) -> None:
+    (package / "games/toy/encode.py").write_text("ANSWER = 44\n")
     assert python(package, DESCRIBE).stdout == "compiled (mypyc)\n"
 
 

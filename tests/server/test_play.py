@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from bench.server.process import Server
 from regalia import form, registry
-from tests.server.club import Frame, Player, Seat
+from tests.server.club import Frame, Player, Seat, closes
 
 ROOT = Path(form.PACKAGE).parent.parent
 TWO = {"first": "seat_0"}
@@ -201,3 +203,12 @@ def cut_connections(url: str) -> None:
         await connection.close()
 
     asyncio.run(cut())
+
+
+def test_who_reads_too_slowly_is_sent_away(server: Server, other: Server) -> None:
+    ann, ben = pair(server, other)
+    with ann.sits(new_table(ann, ben)) as seat:
+        with suppress(ConnectionClosed):
+            for _ in range(6000):
+                seat.say(look=0)  # and nothing is read
+        assert closes(seat) == 4008

@@ -8,13 +8,19 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
+from typing import Any
 
 import pytest
+import uvloop
 
 from bench.server import faults, floods, load
 from bench.server.process import Server
 from bench.server.secrecy import two_worlds
 from regalia import registry
+from regalia.match import Sitting
+from regalia.server import envelopes
+from regalia.server.protocol import Envelope
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +39,7 @@ def test_l1_l2_matches_at_their_pace(club: Server) -> None:
 
 
 def test_l3_flat_out(club: Server) -> None:
-    found = load.run(load.flat_out(club, 8, 1.5, bar=2500))
+    found = load.run(load.flat_out(club, 8, 1.5, bar=2500, spares=4))
     assert found.figures["errors"] == 0, found
     assert found.figures["moves/s"] > 5, found
 
@@ -83,11 +89,35 @@ def test_r6_a_clumsy_network_changes_nothing(club: Server) -> None:
     assert found.holds, found
 
 
+@pytest.fixture
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The stages of S1 stop the clocks of rooms; afterwards they go on."""
+    monkeypatch.setattr("regalia.server.rooms.time", time)
+    monkeypatch.setattr("regalia.server.hall.time", time)
+
+
+@pytest.mark.usefixtures("stopped_clock")
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 @pytest.mark.parametrize("game", registry.names())
-def test_s1_two_worlds_send_the_same_bytes(game: str) -> None:
-    found = two_worlds(game, 25)
+def test_s1_two_worlds_send_the_same_bytes(game: str, tmp_path: Path) -> None:
+    found = uvloop.run(two_worlds(game, 16, tmp_path))
     assert found.leaks == []
-    assert found.frames > 40
+    assert found.frames > 200
+
+
+@pytest.mark.usefixtures("stopped_clock")
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+def test_s1_finds_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that lets anything of the true world out is caught, be it a number that says nothing."""
+    made = envelopes.make
+
+    def leaking(match_id: str, sitting: Sitting, *args: Any, **more: Any) -> Envelope:
+        envelope = made(match_id, sitting, *args, **more)
+        envelope.clocks = [float(sitting.match.state.fingerprint() % 1000)]
+        return envelope
+
+    monkeypatch.setattr(envelopes, "make", leaking)
+    assert len(uvloop.run(two_worlds("kings_bounty", 4, tmp_path)).leaks) == 4
 
 
 def test_s4_mutated_frames_change_nothing(club: Server) -> None:

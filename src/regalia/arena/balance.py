@@ -2,11 +2,9 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 from regalia import bots, registry
-from regalia.arena import crew
 from regalia.arena.contest import BadContest, luck
 from regalia.arena.rating import wilson
 from regalia.core.actions import Verb
@@ -144,18 +142,15 @@ def _turns(state: State) -> int:
     return counted if isinstance(counted, int) else 0
 
 
-def measure(plan: Plan, workers: int, about: str) -> dict[str, Any]:
-    """All figures, ready for JSON."""
+def check(plan: Plan) -> None:
+    """Before the first match rather than in the middle of them."""
     game = registry.game(plan.game)
     if plan.deals < 1:
         raise BadContest(f"there can't be {plan.deals} deals: expected 1 or more")
     _verb(game, plan.spread)
     bots.make(plan.bot, game, 0)
-    listed = list(tasks(plan))
-    for preset in {task.preset for task in listed}:
+    for preset in {task.preset for task in tasks(plan)}:
         _setup(game, plan, preset)
-    found = crew.progress(crew.work(partial(play, plan), listed, workers), len(listed), about)
-    return figures(plan, list(found))
 
 
 def figures(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:

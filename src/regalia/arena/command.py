@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from regalia import bots, registry
-from regalia.arena import balance, crew, fairness, ladder, plots, results
+from regalia.arena import balance, crew, fairness, ladder, plots, results, survey
 from regalia.arena.contest import MIXED, MODES, BadContest, Contest, contest
 from regalia.arena.match import Result, play
 from regalia.arena.page import page
@@ -19,7 +19,6 @@ from regalia.core.game import Game
 from regalia.core.options import Choice
 from regalia.texts import LANGUAGES, Words, choose_language
 
-INTERRUPTED = 130
 EXAMPLES = """examples:
   regalia arena hand_of_the_king --bots level-1,level-3,greedy --deals 50
   regalia arena kings_bounty --seats 4 --mode solo --bots level-8,greedy --page result.html
@@ -32,7 +31,7 @@ EXAMPLES = """examples:
 def add_arguments(parser: ArgumentParser) -> None:
     what = parser.add_mutually_exclusive_group()
     what.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(registry.names())}")
-    what.add_argument("--resume", metavar="FILE", help="go on with the contest of a results file")
+    what.add_argument("--resume", metavar="FILE", help="go on with the contest or balance of a results file")
     what.add_argument("--balance", metavar="GAME", help="how fair a game is to seats, options and cards")
     what.add_argument("--ladder", nargs="*", metavar="GAME", help="rate all levels and write the ladder page")
     parser.add_argument("--bots", metavar="NAMES", help="who plays, such as level-2,greedy,my_module:MyBot")
@@ -53,7 +52,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="other deals (default: 1)")
     parser.add_argument("--workers", type=int, metavar="N", help="processes (default: one for each core)")
-    parser.add_argument("--results", metavar="FILE", help="where results go (default: arena-GAME.jsonl)")
+    parser.add_argument(
+        "--results", metavar="FILE", help="where results go (default: arena- or balance-GAME.jsonl)"
+    )
     parser.add_argument("--json", metavar="FILE", help="write all figures as JSON; - prints them")
     parser.add_argument("--page", metavar="FILE", help="write a page with plots (with --balance, the report)")
     parser.add_argument(
@@ -71,7 +72,7 @@ def run(args: Namespace) -> int:
         raise BadContest(f"--workers can't be {workers}: expected 1 or more")
     if args.ladder is not None:
         return ladder.run(args, workers)
-    if args.balance:
+    if args.balance or (args.resume and survey.is_survey(Path(args.resume))):
         return _balance(args, workers)
     if args.resume:
         path = Path(args.resume)
@@ -103,7 +104,7 @@ def hold(held: Contest, done: list[Result], path: Path, workers: int, words: Wor
                 file.flush()
                 done.append(result)
     except KeyboardInterrupt:
-        return INTERRUPTED
+        return crew.INTERRUPTED
     return 0
 
 
@@ -120,8 +121,29 @@ def _publish(args: Namespace, words: Words, held: Contest, done: list[Result]) -
 
 
 def _balance(args: Namespace, workers: int) -> int:
+    if args.resume:
+        path = Path(args.resume)
+        plan, done = survey.load(path)
+    else:
+        plan, done = _plan(args), {}
+        balance.check(plan)
+        path = Path(args.results or f"balance-{plan.game}.jsonl")
+        survey.begin(path, plan)
+    game = registry.game(plan.game)
+    words = Words(game, choose_language(args.lang))
+    about = words.say("arena-bar", game=words.say("game") if words.has("game") else game.name)
+    code = survey.hold(plan, done, path, workers, about)
+    if done:
+        # in the order of the plan, whichever was finished first: the same figures again
+        _publish_balance(args, words, balance.figures(plan, [done[task] for task in sorted(done)]))
+    if code:
+        print(words.say("arena-interrupted", path=str(path)), file=sys.stderr)
+    return code
+
+
+def _plan(args: Namespace) -> balance.Plan:
     game = registry.game(args.balance)
-    plan = balance.Plan(
+    return balance.Plan(
         game.name,
         args.preset,
         args.seats,
@@ -132,20 +154,19 @@ def _balance(args: Namespace, workers: int) -> int:
         args.seed,
         args.spread or "",
     )
-    words = Words(game, choose_language(args.lang))
-    about = words.say("arena-bar", game=words.say("game") if words.has("game") else game.name)
-    found = balance.measure(plan, workers, about)
+
+
+def _publish_balance(args: Namespace, words: Words, found: dict[str, Any]) -> None:
     if args.json:
         text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
         print(text, end="") if args.json == "-" else results.write(args.json, text)
     if args.page:
-        _publish_balance(words, found, Path(args.page))
+        _write_balance(words, found, Path(args.page))
     elif args.json != "-":
         print(fairness.page(words, found, {}), end="")
-    return 0
 
 
-def _publish_balance(words: Words, found: dict[str, Any], path: Path) -> None:
+def _write_balance(words: Words, found: dict[str, Any], path: Path) -> None:
     """The report, with its plots in files beside it."""
     files: dict[str, str] = {}
     for name, picture in plots.draw(words, found).items():

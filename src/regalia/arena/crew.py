@@ -10,6 +10,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+INTERRUPTED = 130  # what a command ended by Ctrl-C exits with
+
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 

@@ -8,11 +8,15 @@ from regalia.arena.match import Result
 
 
 def begin(path: Path, contest: Contest) -> None:
-    """A new file; one that is there already is never overwritten."""
+    create(path, contest.text())
+
+
+def create(path: Path, head: str) -> None:
+    """A new file with its first line; one that is there already is never overwritten."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8") as file:
-            file.write(contest.text() + "\n")
+            file.write(head + "\n")
     except FileExistsError as error:
         raise BadContest(
             f"{path} is there already: go on with it by --resume, or name another file with --results"
@@ -21,19 +25,24 @@ def begin(path: Path, contest: Contest) -> None:
         raise BadContest(f"{path} can't be written: {error.strerror}") from error
 
 
-def load(path: Path) -> tuple[Contest, list[Result]]:
-    """What a file has so far; a last line that was cut short when the run was ended is taken away."""
+def whole_lines(path: Path) -> list[str]:
+    """The lines of a file, one at least; a last one that was cut short with the run is taken away."""
     whole = read(str(path))
     if not whole.endswith("\n"):
         whole = whole[: whole.rfind("\n") + 1]
         path.write_text(whole, encoding="utf-8")
-    lines = whole.splitlines()
+    return whole.splitlines() or [""]
+
+
+def load(path: Path) -> tuple[Contest, list[Result]]:
+    """What a file has so far."""
+    head, *lines = whole_lines(path)
     try:
-        contest = parse(lines[0] if lines else "")
+        contest = parse(head)
     except BadContest as error:
         raise BadContest(f"{path}: {error}") from error
     done: list[Result] = []
-    for number, line in enumerate(lines[1:], 2):
+    for number, line in enumerate(lines, 2):
         try:
             done.append(Result(*json.loads(line)))
         except (ValueError, TypeError) as error:

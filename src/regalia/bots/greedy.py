@@ -6,6 +6,7 @@ from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
+from regalia.search.breath import Breath
 
 WORLDS = 4
 # A card that asks for targets is judged by the best that can be made of it, within reason.
@@ -28,17 +29,22 @@ class Greedy(Bot):
         """All the seat's actions with what the bot thinks of each, best first; equals in random order."""
         actions = seat.legal()
         worlds = self._worlds(seat)
-        totals = [0.0] * len(actions)
         share = MOST_ANSWERS // (len(actions) * len(worlds))
+        seen: list[list[float]] = []
         for world in worlds:
-            for place, action in enumerate(actions):
-                after = world.clone()
-                after.apply(action)
-                totals[place] += self._best(after, int(seat.seat), DEPTH, [share])
+            seen.append([self._opinion(world, action, seat.seat, share) for action in actions])
+            if len(seen) == 2 and seen[0] == seen[1]:
+                break  # what is hidden makes no difference now
+        means = [sum(column) / len(seen) for column in zip(*seen, strict=True)]
         order = list(range(len(actions)))
         self.rng.shuffle(order)
-        order.sort(key=lambda place: -totals[place])
-        return [Opinion(actions[place], totals[place] / len(worlds)) for place in order]
+        order.sort(key=lambda place: -means[place])
+        return [Opinion(actions[place], means[place]) for place in order]
+
+    def _opinion(self, world: State, action: int, seat: int, answers: int) -> float:
+        after = world.clone()
+        after.apply(action)
+        return Breath(self.game, seat, answers).best(after, DEPTH)
 
     def _worlds(self, seat: Perspective) -> list[State]:
         """Samples to judge every action by; one is enough where nothing is hidden."""
@@ -47,15 +53,3 @@ class Greedy(Bot):
         if first.fingerprint() == second.fingerprint():
             return [first]
         return [first, second] + [seat.sample(self.rng) for _ in range(self.worlds - 2)]
-
-    def _best(self, world: State, seat: int, depth: int, budget: list[int]) -> float:
-        """The game's opinion of a world, or of the best the seat can still make of it in the same breath."""
-        if depth == 0 or world.to_move() != seat or budget[0] <= 0:
-            return self.game.value(world, seat)
-        best = -2.0
-        for action in world.legal():
-            budget[0] -= 1
-            after = world.clone()
-            after.apply(action)
-            best = max(best, self._best(after, seat, depth - 1, budget))
-        return best

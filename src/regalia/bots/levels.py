@@ -20,9 +20,9 @@ SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
-PROOFS = ("proof", "endgames")
+METHODS = ("proof", "endgames", "beam")
 MANNERS = ("exploration", "cutoff", "prior", "patience", "depth")
-WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "patience", "depth")
+WHOLE = ("worlds", "nodes", "proof", "endgames", "beam", "cutoff", "patience", "depth")
 
 
 class BadLevels(GameError):
@@ -40,6 +40,7 @@ class Level(NamedTuple):
     habits: dict[str, float]  # of its manner; see Manner
     proof: int = 0  # positions that it may look at for an exact answer, before it searches
     endgames: int = 0  # worlds that it looks through to the end of the deal, where these suffice for that
+    beam: int = 0  # ways through its whole turn that it follows, instead of growing a tree; see Sequence
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""
@@ -72,15 +73,15 @@ def read(text: str, source: str) -> list[Level]:
     listed = []
     for number, row in enumerate(rows, 1):
         where = f"{source}, level {number}"
-        own = _numbers(row, (*BOUNDS, *PROOFS, *MANNERS), where)
+        own = _numbers(row, (*BOUNDS, *METHODS, *MANNERS), where)
         for name in BOUNDS:
             if own.get(name, 0) <= 0:
                 raise BadLevels(f"{where}: expected {name} above 0")
         if not SHORTEST <= own["seconds"] <= LONGEST:
             raise BadLevels(f"{where}: seconds can't be {own['seconds']}: expected {SHORTEST} to {LONGEST}")
         habits = common | {name: value for name, value in own.items() if name in MANNERS}
-        proofs = [int(own.get(name, 0)) for name in PROOFS]
-        listed.append(Level(int(own["worlds"]), int(own["nodes"]), float(own["seconds"]), habits, *proofs))
+        methods = [int(own.get(name, 0)) for name in METHODS]
+        listed.append(Level(int(own["worlds"]), int(own["nodes"]), float(own["seconds"]), habits, *methods))
     return listed
 
 

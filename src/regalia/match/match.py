@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from regalia.core.errors import GameError
+from regalia.core.errors import GameError, Refused
 from regalia.core.events import NOBODY, Event, Word
 from regalia.core.perspective import Perspective
 from regalia.core.record import Record
@@ -66,13 +66,15 @@ class Match:
         if seat is not None and seat not in self.state.movers():
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         clause = self.state.refusal(action)
-        if not clause and seat is not None and self.state.seat_of(action) != seat:
+        if clause:
+            raise Refused(clause, action)
+        owner = int(self.state.seat_of(action))
+        if seat is not None and owner != seat:
             raise NotYourTurn(f"action {action} is not for seat {seat} to take")
-        seat = NOBODY if clause else int(self.state.seat_of(action))
         revealed = int(self.state.revealed())
-        self.state.play(action)
+        self.state.apply(action)
         self.record.actions.append(action)
-        step = Step(seat, action, self.state.news(), revealed)
+        step = Step(owner, action, self.state.news(), revealed)
         self.steps.append(step)
         return step
 

@@ -69,7 +69,8 @@ class Sitting:
         self.lost: list[int] = []  # seats that gave up or ran out of time, in that order
         self.reason = "rules"
         self.forfeited = False
-        self.clocks.pass_to(self.movers(), began)
+        self.moving = self._movers()
+        self.clocks.pass_to(self.moving, began)
 
     # -- what is the case -------------------------------------------------------------------------
 
@@ -78,6 +79,10 @@ class Sitting:
         return self.forfeited or self.match.over
 
     def movers(self) -> list[int]:
+        """The seats that are asked now."""
+        return self.moving
+
+    def _movers(self) -> list[int]:
         return [] if self.over else [int(seat) for seat in self.match.state.movers()]
 
     def result(self) -> Result | None:
@@ -154,7 +159,8 @@ class Sitting:
         else:
             told = self._settle(entry)
         self.version = entry.n
-        self.clocks.pass_to(self.movers(), entry.at)
+        self.moving = self._movers()
+        self.clocks.pass_to(self.moving, entry.at)
         return told
 
     def take_all(self, entries: Sequence[Entry]) -> None:

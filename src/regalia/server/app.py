@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -27,6 +28,7 @@ from regalia.server.settings import Settings
 from regalia.server.sockets import table_socket
 from regalia.texts import Words
 
+logger = logging.getLogger("regalia.app")
 LOCAL = ("127.0.0.1", "::1")
 
 
@@ -80,6 +82,13 @@ def store_error(request: Asked, error: DBAPIError) -> Response[Error]:
     return _answer(request, StoreTrouble("the database does not answer"))
 
 
+async def note_failure(error: Exception, scope: Any) -> None:
+    """What nobody has foreseen is logged; a socket would otherwise close without a word."""
+    expected = isinstance(error, (GameError, DBAPIError)) or getattr(error, "status_code", 500) < 500
+    if not expected:
+        logger.error("a request failed", extra={"path": scope["path"]}, exc_info=error)
+
+
 def build(settings: Settings) -> Guard:
     """The whole server as one ASGI application."""
     house = House(settings)
@@ -116,6 +125,7 @@ def build(settings: Settings) -> Guard:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],  # the others load scripts from elsewhere
         ),
+        after_exception=[note_failure],
         request_max_body_size=100_000,
         logging_config=None,
     )

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from time import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, insert, select
 
 from regalia.match import Silence
 from regalia.match.talk import PRIVATE, TABLE
+from regalia.server.cable import frame
 from regalia.server.faults import BadMessage
 from regalia.server.protocol import Chat, encode
 from regalia.server.store.schema import chat
@@ -51,29 +52,35 @@ async def say(house: House, room: Room, seat: int, where: str, text: str) -> Non
 
 
 def pass_on(room: Room, message: Chat) -> None:
-    if message.id in room.chat_seen:
+    if message.id in room.chat:
         return
-    room.chat_seen.add(message.id)
-    text = encode(message).decode()
+    room.chat[message.id] = message
+    data = frame(encode(message))
     for client in room.clients:
         if may_hear(message.room, client.seat):
-            client.push(text)
+            client.push(data)
 
 
 async def heard(house: House, room: Room, seat: int) -> list[Chat]:
     """The latest of what a seat may hear."""
-    query = select(chat).where(chat.c.match_id == room.id).order_by(chat.c.id.desc()).limit(REMEMBERED)
-    messages = [_message(row) for row in reversed(await house.store.rows(query))]
-    room.chat_seen.update(message.id for message in messages)
-    return [message for message in messages if may_hear(message.room, seat)]
+    if not room.chat_read:
+        room.chat |= {message.id: message for message in await _stored(house, room)}
+        room.chat_read = True
+    latest = sorted(room.chat)[-REMEMBERED:]
+    if len(room.chat) > 2 * REMEMBERED:
+        room.chat = {number: room.chat[number] for number in latest}
+    return [room.chat[number] for number in latest if may_hear(room.chat[number].room, seat)]
 
 
 async def catch_up(house: House, room: Room) -> None:
     """Something was said in another process."""
+    for message in await _stored(house, room):
+        pass_on(room, message)
+
+
+async def _stored(house: House, room: Room) -> list[Chat]:
     query = select(chat).where(chat.c.match_id == room.id).order_by(chat.c.id.desc()).limit(REMEMBERED)
-    for row in reversed(await house.store.rows(query)):
-        pass_on(room, _message(row))
-
-
-def _message(row: dict[str, Any]) -> Chat:
-    return Chat(row["id"], row["match_id"], row["seat"], row["room"], row["text"], row["at"])
+    return [
+        Chat(row["id"], row["match_id"], row["seat"], row["room"], row["text"], row["at"])
+        for row in reversed(await house.store.rows(query))
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -47,7 +48,7 @@ def make(
     seat: int,
     events: list[dict[str, Any]],
     now: float,
-    deal: Deal,
+    deal: Callable[[], Deal],
     done: Done | None = None,
 ) -> Envelope:
     """The envelope of a seat, or of a watcher (WATCHER)."""
@@ -71,7 +72,7 @@ def make(
         done=done,
     )
     if over:
-        envelope.outcome = _outcome(sitting, deal)
+        envelope.outcome = _outcome(sitting, deal())
     else:
         envelope.undo = _undoable(sitting, seat)
     if sitting.asked is not None:

@@ -93,8 +93,7 @@ class Hall:
         self.rooms.pop(room.id, None)
         metrics.rooms.set(len(self.rooms))
         for client in room.clients:
-            client.open = False
-            self.spawn(client.close(1013, "try again"))
+            client.close(1013, "try again")
         if room.timer is not None:
             room.timer.cancel()
 

@@ -25,11 +25,6 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def ours(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are the client's fault: the socket was closed for them, and that is enough."""
-    return not record.getMessage().startswith("Invalid UTF-8")
-
-
 def set_up(level: str) -> None:
     """Everything to stderr, one line each."""
     quiet = {"level": "WARNING"}
@@ -37,13 +32,11 @@ def set_up(level: str) -> None:
         {
             "version": 1,
             "disable_existing_loggers": False,
-            "filters": {"ours": {"()": lambda: ours}},
             "formatters": {"lines": {"()": Lines}},
             "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "lines"}},
             "root": {"handlers": ["stderr"], "level": level.upper()},
             "loggers": {
                 "uvicorn": quiet,
-                "uvicorn.error": {**quiet, "filters": ["ours"]},
                 "alembic": quiet,
                 "litestar": quiet,
                 # A line for each request is for those who ask for it.

@@ -140,7 +140,7 @@ async def look(request: Asked, match: str) -> Envelope:
     own = room.seats_of(found.me.id)
     if not own:
         raise NotAllowed("you have no seat at this table")
-    return envelopes.make(room.id, room.playing(), own[0], [], time(), room.deal())
+    return envelopes.make(room.id, room.playing(), own[0], [], time(), room.deal)
 
 
 @get("/api/matches/{match:str}/record", media_type="text/plain; charset=utf-8")

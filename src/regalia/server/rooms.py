@@ -14,11 +14,12 @@ from regalia.core.events import WATCHER
 from regalia.core.record import Record
 from regalia.match import Deal, Entry, Sitting, Step, Terms
 from regalia.server import envelopes, metrics
+from regalia.server.cable import frame
 from regalia.server.clients import Client
 from regalia.server.envelopes import Told
 from regalia.server.faults import StaleAction, StoreTrouble, WrongMoment
-from regalia.server.protocol import Done, Envelope, encode
-from regalia.server.store import Append
+from regalia.server.protocol import Chat, Done, Envelope, encode
+from regalia.server.store import Append, Line
 from regalia.texts import Words
 
 if TYPE_CHECKING:
@@ -46,7 +47,9 @@ class Room:
         self.clients: set[Client] = set()
         self.timer: asyncio.TimerHandle | None = None
         self.touched = time()
-        self.chat_seen: set[int] = set()
+        self.chat: dict[int, Chat] = {}  # the latest of what was said here
+        self.chat_read = False  # whether it was read from the store
+        self.counted = metrics.moves.labels(self.game.name)
 
     # -- who and what ---------------------------------------------------------------------------------
 
@@ -160,7 +163,7 @@ class Room:
             self._note(entry, key, what)
             self.touched = began
             self.show(entry, what, key)
-        metrics.moves.labels(self.game.name).inc()
+        self.counted.inc()
         metrics.move_time.observe(time() - began)
 
     async def make_way(self, version: int) -> None:
@@ -181,15 +184,7 @@ class Room:
     def appended(self, entry: Entry, key: str) -> Append:
         """What is stored with an entry: the clock's deadline, the end, and what bots must think about."""
         sitting = self.playing()
-        step = {
-            "match_id": self.id,
-            "n": entry.n,
-            "kind": entry.kind,
-            "seat": entry.seat,
-            "value": entry.value,
-            "key": key,
-            "at": entry.at,
-        }
+        line = Line(self.id, entry.n, entry.kind, entry.seat, entry.value, key, entry.at)
         change: Row | None = None
         if sitting.over:
             result = sitting.result()
@@ -203,7 +198,7 @@ class Room:
             }
         elif sitting.clocks.terms.kind != "none":
             change = {"id": self.id, "deadline": self.deadline()}
-        return Append(step, change, self.due())
+        return Append(line, change, self.due())
 
     def due(self) -> list[Row] | None:
         """The seats of bots that are asked now; None at a table without bots."""
@@ -221,12 +216,12 @@ class Room:
     def show(self, entry: Entry, what: What, key: str) -> None:
         """Sends everybody what they may know of a change, and sets in motion what follows from it."""
         now = time()
-        frames: dict[int, str] = {}
+        frames: dict[int, bytes] = {}
         for client in self.clients:
             seat = client.seat
             if seat not in frames:
                 done = Done(key, entry.n) if key and seat == entry.seat else None
-                frames[seat] = encode(self.envelope(seat, now, self._words(entry, what, seat), done)).decode()
+                frames[seat] = frame(encode(self.envelope(seat, now, self._words(entry, what, seat), done)))
             if seat == WATCHER and self.row["watchers"] == "delayed":
                 asyncio.get_running_loop().call_later(
                     self.hall.settings.watch_delay, client.push, frames[seat]
@@ -254,15 +249,15 @@ class Room:
     def envelope(
         self, seat: int, now: float, events: list[dict[str, Any]], done: Done | None = None
     ) -> Envelope:
-        return envelopes.make(self.id, self.playing(), seat, events, now, self.deal(), done)
+        return envelopes.make(self.id, self.playing(), seat, events, now, self.deal, done)
 
     def answer(self, seat: int, key: str) -> None:
         """The same answer to the same message."""
         done = Done(key, self.keys[seat, key])
-        text = encode(self.envelope(seat, time(), [], done)).decode()
+        data = frame(encode(self.envelope(seat, time(), [], done)))
         for client in self.clients:
             if client.seat == seat:
-                client.push(text)
+                client.push(data)
 
     def picture(self, client: Client, since: int | None = None) -> None:
         """The whole picture for one client, with what happened since a version it knows."""
@@ -273,20 +268,20 @@ class Room:
             self._delayed_picture(client)
             return
         events = [] if since is None else self.told.since(since, seat)
-        client.push(encode(self.envelope(seat, time(), events)).decode())
+        client.say(self.envelope(seat, time(), events))
 
     def _delayed_picture(self, client: Client) -> None:
         """The position as it was some time ago, folded anew up to there."""
         past = self.new_sitting()
         limit = time() - self.hall.settings.watch_delay
         past.take_all([entry for entry in self.history if entry.at <= limit])
-        client.push(encode(envelopes.make(self.id, past, WATCHER, [], limit, self.deal())).decode())
+        client.say(envelopes.make(self.id, past, WATCHER, [], limit, self.deal))
 
     def show_table(self) -> None:
         """Sends everybody the table: who sits where, and what was agreed."""
-        text = encode(self.hall.describe(self)).decode()
+        data = frame(encode(self.hall.describe(self)))
         for client in self.clients:
-            client.push(text)
+            client.push(data)
 
     def deadline(self) -> float | None:
         """When the next flag falls; bots think as long as the server lets them."""
@@ -296,6 +291,8 @@ class Room:
 
     def watch_clock(self) -> None:
         """Looks again when the next flag would fall."""
+        if self.sitting is None or self.sitting.clocks.terms.kind == "none":
+            return
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None

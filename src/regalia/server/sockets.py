@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -11,12 +11,13 @@ from litestar.datastructures import State as AppState
 from regalia.core.errors import GameError
 from regalia.core.events import WATCHER
 from regalia.server import chats, metrics
+from regalia.server.cable import EXTENSION, Cable
 from regalia.server.clients import Client
 from regalia.server.faults import BadMessage, NotAllowed, SlowDown, StaleAction
 from regalia.server.guard import accepted
 from regalia.server.house import House
 from regalia.server.limits import Bucket
-from regalia.server.protocol import Me, Pong, Said, decode_said, encode
+from regalia.server.protocol import Me, Pong, Said, decode_said
 from regalia.server.rooms import Room
 from regalia.server.sessions import COOKIE
 from regalia.texts import LANGUAGES, Words
@@ -35,19 +36,18 @@ async def table_socket(socket: WebSocket[Any, Any, Any], match_id: str, state: A
     lang = lang if lang in LANGUAGES else "en"
     me = None if who is None else who.me
     await socket.accept()
+    cable: Cable = cast("Any", socket.scope["extensions"])[EXTENSION]
     try:
         room = await house.hall.fresh(match_id)
         seat = _seat(room, me, query.get("seat", ""))
     except GameError as error:
-        client = Client(socket.send, "", WATCHER, lang, Bucket(1))
+        client = Client(cable, "", WATCHER, lang, Bucket(1))
         client.fail(error, Words(None, lang))
-        if client.flushing is not None:
-            await client.flushing
-        await socket.close(code=CLOSED_FOR.get(error.code, 4000), reason=error.code)
+        client.close(CLOSED_FOR.get(error.code, 4000), error.code)
         return
-    client = Client(socket.send, me.id if me else "", seat, lang, Bucket(house.settings.socket_rate))
+    client = Client(cable, me.id if me else "", seat, lang, Bucket(house.settings.socket_rate))
     since = query.get("since", "")
-    await _attend(house, room, client, socket, int(since) if since.isdecimal() and len(since) < 10 else None)
+    await _attend(house, room, client, int(since) if since.isdecimal() and len(since) < 10 else None)
 
 
 def _seat(room: Room, me: Me | None, asked: str) -> int:
@@ -66,24 +66,22 @@ def _seat(room: Room, me: Me | None, asked: str) -> int:
     return WATCHER
 
 
-async def _attend(
-    house: House, room: Room, client: Client, socket: WebSocket[Any, Any, Any], since: int | None
-) -> None:
+async def _attend(house: House, room: Room, client: Client, since: int | None) -> None:
     """From coming to going."""
     room.clients.add(client)
     metrics.sockets.inc()
     try:
-        client.push(encode(house.hall.describe(room)).decode())
+        client.say(house.hall.describe(room))
         for said in await chats.heard(house, room, client.seat):
-            client.push(encode(said).decode())
+            client.say(said)
         room.picture(client, since)
-        receive = socket.receive
+        receive = client.cable.receive
         while client.open:
             message: Any = await receive()
             if message["type"] != "websocket.receive":
                 break
-            if not await _hear(house, room, client, message.get("text") or message.get("bytes") or b""):
-                await socket.close(code=4029, reason="slow-down")
+            if not await _hear(house, room, client, message["bytes"]):
+                client.close(4029, "slow-down")
                 break
             room = house.hall.rooms.get(room.id, room)
     finally:
@@ -92,7 +90,7 @@ async def _attend(
         metrics.sockets.dec()
 
 
-async def _hear(house: House, room: Room, client: Client, data: str | bytes) -> bool:
+async def _hear(house: House, room: Room, client: Client, data: bytes) -> bool:
     """One message; False if the client says too much and does not stop."""
     bucket = client.bucket
     if not bucket.take() or (client.user and not house.users.take(client.user)):
@@ -119,7 +117,7 @@ async def _hear(house: House, room: Room, client: Client, data: str | bytes) -> 
 
 async def _do(house: House, room: Room, client: Client, said: Said) -> None:
     if said.ping is not None:
-        client.push(encode(Pong(said.ping, house.now())).decode())
+        client.say(Pong(said.ping, house.now()))
         return
     if said.look is not None:
         room.picture(client, said.look)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ import uvicorn
 
 from regalia.server import lan, logs
 from regalia.server.app import build
+from regalia.server.cable import Cable
 from regalia.server.settings import BadSettings, Settings, load
 from regalia.server.store import Store
 from regalia.texts import Words, choose_language
@@ -49,7 +51,7 @@ def run(args: Namespace) -> int:
     listener = _listen(settings)
     port = listener.getsockname()[1]
     words = Words(None, choose_language(args.lang))
-    server = Server(uvicorn.Config(build(settings), **_config(settings)), settings, port, words)
+    server = Server(uvicorn.Config(build(settings), **config(settings)), settings, port, words)
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -76,7 +78,17 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            be_prompt()
             announce(self.settings, self.port, self.words)
+
+
+def be_prompt() -> None:
+    """No long pauses: the collector leaves alone what was there from the start and looks by itself at young
+    things only (see House.collect); the thread that commits gets its turn soon after it has asked for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 5, 1_000_000)
+    sys.setswitchinterval(0.0005)
 
 
 def announce(settings: Settings, port: int, words: Words) -> None:
@@ -90,9 +102,9 @@ def announce(settings: Settings, port: int, words: Words) -> None:
     print(words.say("serve-data", place=where), flush=True)
 
 
-def _config(settings: Settings) -> dict[str, Any]:
+def config(settings: Settings) -> dict[str, Any]:
     return {
-        "ws": "websockets-sansio",
+        "ws": Cable,
         "http": "httptools",
         "ws_max_size": settings.frame_bytes,
         "ws_per_message_deflate": False,

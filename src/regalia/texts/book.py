@@ -18,7 +18,7 @@ class Book:
 
     def __init__(self, lang: str, pages: tuple[Path, ...]) -> None:
         # Here and not above: babel takes a tenth of a second, which `regalia --help` need not wait for.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
         from fluent.syntax import ast
 
         self.bundle = FluentBundle([lang], use_isolating=False)
@@ -26,7 +26,7 @@ class Book:
         self._wants: dict[str, frozenset[str]] = {}
         for page in pages:
             if page.is_file():
-                resource = FluentResource(page.read_text(encoding="utf-8"))
+                resource = read_page(page)
                 self.bundle.add_resource(resource)
                 for entry in resource.body:
                     if isinstance(entry, ast.Message):
@@ -90,6 +90,14 @@ class Book:
         assert pattern is not None
         text, _faults = self.bundle.format_pattern(pattern, dict(variables))
         return str(text)
+
+
+@cache
+def read_page(page: Path) -> ast.Resource:
+    """The messages of one file; the common ones are in every game's book, but parsed once."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(page.read_text(encoding="utf-8"))
 
 
 @cache

@@ -96,6 +96,7 @@ web-copied = The link is copied.
 
 ## At the table
 
+web-choices = Your choices
 web-do-it = Do it
 web-put-back = Put back
 web-choose-rest = { $count ->
@@ -185,6 +186,9 @@ web-played = Played
 web-won = Won
 web-lost = Lost
 web-drawn = Drawn
+web-a-win = Won
+web-a-draw = Drawn
+web-a-loss = Lost
 web-rating = Rating
 web-no-matches = No finished matches yet.
 web-history = Finished matches

@@ -96,6 +96,7 @@ web-copied = Ссылка скопирована.
 
 ## За столом
 
+web-choices = Что вы можете
 web-do-it = Сделать ход
 web-put-back = Передумать
 web-choose-rest = { $count ->
@@ -180,6 +181,9 @@ web-played = Сыграно
 web-won = Победы
 web-lost = Поражения
 web-drawn = Ничьи
+web-a-win = Победа
+web-a-draw = Ничья
+web-a-loss = Поражение
 web-rating = Рейтинг
 web-no-matches = Законченных партий пока нет.
 web-history = Законченные партии

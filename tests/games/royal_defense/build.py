@@ -9,6 +9,8 @@ is a place too. Rows 1 and 2 are the castle of seat 0, rows 6 and 7 that of seat
 import re
 from typing import Final, cast
 
+import pytest
+
 from regalia.games.royal_defense import GAME
 from regalia.games.royal_defense.piles import of, one
 from regalia.games.royal_defense.rules import Position
@@ -65,6 +67,11 @@ from regalia.games.royal_defense.words import (
 SPACE: Final = GAME.space
 _UNIT: Final = re.compile(r"(\w+) (~|[0-3]:)?([a-z_]+)(.*)")
 _FLAGS: Final = {"*": PARALYSED, "#": FROZEN, "%": CONDEMNED, "!": CURSED}
+
+
+def ruling(*numbers: int) -> pytest.MarkDecorator:
+    """Marks a test with the rulings that it proves, which settle what the printed rules leave open."""
+    return pytest.mark.ruling(*numbers)
 
 
 def battle(

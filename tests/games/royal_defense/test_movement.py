@@ -1,7 +1,7 @@
 """How creatures move, are stopped, and break through."""
 
 from regalia.testing import rule
-from tests.games.royal_defense.build import act, at, battle, choices, play, refused, score, shown, won
+from tests.games.royal_defense.build import act, at, battle, choices, play, refused, ruling, score, shown, won
 
 
 @rule("rd-move-must")
@@ -11,6 +11,7 @@ def test_an_activated_creature_goes_its_whole_speed_forward() -> None:
 
 
 @rule("rd-move-room", "rd-move-own")
+@ruling(28, 29, 31)
 def test_the_example_of_the_nimble_elf_and_the_fairy() -> None:
     state = act(battle("c3 nimble_elf, c5 treant, c5 treant"), "c3")
     assert choices(state, "go") == ["go a3", "go e3", "go b4", "go c4", "go d4"]
@@ -19,30 +20,58 @@ def test_the_example_of_the_nimble_elf_and_the_fairy() -> None:
 
 
 @rule("rd-move-room")
+@ruling(29)
 def test_without_any_room_ahead_a_creature_stays() -> None:
     state = act(battle("c3 militiaman, c4 knight, c4 knight"), "c3")
     assert at(state, "c3") == ["militiaman"]
 
 
+@rule("rd-move-own", "rd-allies-turn")
+@ruling(28)
+def test_allied_units_are_no_hindrance_on_the_way() -> None:
+    state = battle("c2 wolf_rider, c3 2:elf_archer, c3 2:elf_archer, c4 2:ballista", format="allies")
+    assert at(act(state, "c2"), "c5") == ["wolf_rider"]
+
+
+@rule("rd-move-room", "rd-flight")
+@ruling(29)
+def test_a_flyer_stops_short_of_a_full_cell_too() -> None:
+    assert at(act(battle("c3 goblin_glider, c5 ~zombie, c5 ~zombie"), "c3"), "c4") == ["goblin_glider"]
+
+
+@rule("rd-incorporeal", "rd-move-room")
+@ruling(33)
+def test_an_incorporeal_creature_passes_a_building_and_stops_there_only_with_room() -> None:
+    assert at(act(battle("c5 banshee, c6 ~palisade"), "c5"), "c7") == ["banshee"]
+    assert at(act(battle("c4 banshee, c6 ~palisade, c6 ghoul"), "c4"), "c5") == ["banshee"]
+    assert at(act(battle("c5 banshee, c6 ~palisade, c6 ~ghoul"), "c5"), "c5") == ["banshee"]
+    assert won(act(battle("c6 banshee, c7 ~palisade"), "c6")) == "0 sabotage"
+
+
 @rule("rd-move-blocked")
+@ruling(28)
 def test_an_enemy_unit_stops_a_creature_in_the_cell_before_it() -> None:
     assert at(act(battle("c3 big_orc, c5 ~palisade"), "c3"), "c4") == ["big_orc"]
     assert at(act(battle("c3 big_orc, c4 ~militiaman"), "c3"), "c3") == ["big_orc"]
 
 
 @rule("rd-move-held")
+@ruling(30)
 def test_an_enemy_creature_in_the_same_cell_holds_a_creature_but_no_flyer() -> None:
     assert at(act(battle("c3 big_orc, c3 ~goblin_glider"), "c3"), "c3") == ["big_orc", "goblin_glider"]
+    assert at(act(battle("c3 banshee, c3 ~big_orc"), "c3"), "c3") == ["banshee", "big_orc"]
     assert at(act(battle("c3 goblin_glider, c3 ~big_orc"), "c3"), "c5") == ["goblin_glider"]
 
 
 @rule("rd-move-held", "rd-mobility")
+@ruling(30)
 def test_a_held_mobile_creature_stays_too() -> None:
     state = act(battle("c3 nimble_elf, c3 ~goblin_glider"), "c3")
     assert choices(state, "attack") == ["attack c3_2"]
 
 
 @rule("rd-move-edge", "rd-win-sabotage-only", "rd-push")
+@ruling(36)
 def test_nobody_is_pushed_off_the_field() -> None:
     state = battle("c7 knight, a1 knight", mana=2, market="gust", phase="hiring")
     play(state, "cast_at gust c7_1")
@@ -52,6 +81,7 @@ def test_nobody_is_pushed_off_the_field() -> None:
 
 
 @rule("rd-push", "rd-cell-full")
+@ruling(37)
 def test_nobody_is_pushed_round_the_edge_or_into_a_full_cell() -> None:
     for cell, pushes in (("a3", ["up", "down", "right"]), ("e3", ["up", "down", "left"])):
         state = battle(f"{cell} knight", mana=2, market="gust", phase="hiring")
@@ -74,6 +104,7 @@ def test_the_reward_of_a_sprung_trap_may_win() -> None:
 
 
 @rule("rd-mobility")
+@ruling(31)
 def test_a_mobile_creature_goes_round_an_enemy_but_not_through() -> None:
     state = act(battle("c3 nimble_elf, c4 ~zombie"), "c3")
     assert choices(state, "go") == ["go a3", "go c3", "go e3", "go b4", "go d4"]
@@ -87,6 +118,7 @@ def test_added_speed_counts_for_the_mobile_too() -> None:
 
 
 @rule("rd-mobility")
+@ruling(31)
 def test_a_mobile_creature_joins_an_enemy_creature_from_the_side_but_enters_no_building() -> None:
     state = act(battle("c5 nimble_elf, c6 ~palisade, b5 ~zombie, d5 ~palisade"), "c5")
     assert choices(state, "go") == ["go b5", "go c5"]
@@ -95,6 +127,7 @@ def test_a_mobile_creature_joins_an_enemy_creature_from_the_side_but_enters_no_b
 
 
 @rule("rd-win-sabotage", "rd-win-first")
+@ruling(35, 65)
 def test_the_step_past_the_last_row_wins_at_once() -> None:
     state = act(battle("c6 big_orc", points=(19, 19)), "c6")
     assert won(state) == "0 sabotage"
@@ -102,13 +135,30 @@ def test_the_step_past_the_last_row_wins_at_once() -> None:
 
 
 @rule("rd-win-sabotage")
+@ruling(35)
 def test_the_step_needs_speed() -> None:
     state = act(battle("c6 militiaman"), "c6")
     assert won(state) == ""
     assert at(state, "c7") == ["militiaman"]
 
 
+@rule("rd-win-sabotage", "rd-move-held")
+@ruling(35)
+def test_who_is_held_on_the_last_row_does_not_get_past_it() -> None:
+    state = act(battle("c7 big_orc, c7 ~zombie"), "c7")
+    assert (won(state), at(state, "c7")) == ("", ["big_orc", "zombie"])
+
+
+@rule("rd-win-sabotage", "rd-mobility")
+@ruling(35)
+def test_a_mobile_creature_may_step_past_the_last_row_by_a_side_step() -> None:
+    state = act(battle("c7 goblin_thief"), "c7")
+    assert choices(state) == ["go a7", "go e7", "go beyond"]
+    assert won(play(state, "go beyond")) == "0 sabotage"
+
+
 @rule("rd-win-sabotage")
+@ruling(35)
 def test_the_example_of_sabotage_by_a_goblin_glider() -> None:
     state = battle("c1 ~goblin_glider", phase="hiring", hand="drunken_bruiser", coins=2)
     play(state, "hire drunken_bruiser c1", "done", "activate c1_2", "attack c1_1", "done")
@@ -138,11 +188,33 @@ def test_an_open_question_comes_first() -> None:
 
 
 @rule("rd-trap")
+@ruling(34)
 def test_own_traps_do_nothing_and_enemy_traps_do_not_block() -> None:
     assert at(act(battle("c1 wolf_rider, c2 snare"), "c1"), "c4") == ["wolf_rider"]
     state = act(battle("c5 wolf_rider, c6 ~snare"), "c5")
     assert at(state, "c6") == ["wolf_rider"]
     assert score(state) == (1, 0)
+
+
+@rule("rd-trap", "rd-mobility")
+@ruling(34)
+def test_a_side_step_into_a_trap_springs_it() -> None:
+    state = act(battle("c5 goblin_thief, b5 ~snare"), "c5", "go b5")
+    assert (shown(state, "b5")["states"], score(state)) == (["paralysed"], (1, 0))
+
+
+@rule("rd-trap", "rd-reward")
+@ruling(34, 59)
+def test_a_trap_that_kills_is_paid_and_pays() -> None:
+    state = act(battle("c5 militiaman, c6 ~spiked_pit"), "c5")
+    assert (at(state, "c6"), score(state)) == ([], (1, 1))
+    assert won(act(battle("c5 militiaman, c6 ~spiked_pit", points=(19, 19)), "c5")) == "draw points"
+
+
+@rule("rd-trap")
+@ruling(34)
+def test_the_enemy_sees_a_trap() -> None:
+    assert shown(battle("c6 ~snare"), "c6", seat=0)["key"] == "snare"
 
 
 @rule("rd-trap", "rd-push")

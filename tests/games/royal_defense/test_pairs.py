@@ -11,8 +11,10 @@ from tests.games.royal_defense.build import (
     coins,
     hurt,
     play,
+    ruling,
     score,
     shown,
+    with_abilities,
     won,
     word,
 )
@@ -56,6 +58,8 @@ SHOTS = [
     ("battle_mage", "swordsman", 2, "magic ignores armour"),
     ("lich", "banshee", 1, "a mage's shot too is only 1 to the incorporeal"),
     ("sharpshooter", "swordsman", 1, "a sniper's shot is a shot: armour counts"),
+    ("elf_archer", "stone_wall", 0, "a wall is immune to shots like a palisade"),
+    ("sharpshooter", "crawling_horror", 0, "a sniper's shot is a shot: immunity counts"),
 ]
 
 
@@ -91,6 +95,7 @@ def test_rot_may_kill_the_killer_and_then_both_have_been_paid() -> None:
     assert score(state) == (1, 2)
 
 
+@ruling(50)
 def test_rot_and_rot_chain_step_by_step() -> None:
     # The first zombie's rot kills the second, whose rot reaches the ghoul beside it.
     state = act(battle("c3 big_orc, d4 zombie-2, c4 ~zombie, e5 ~ghoul"), "c3", "attack c4_1")
@@ -108,6 +113,16 @@ def test_rot_and_acceleration_any_damage_spurs() -> None:
     assert shown(state, "d4")["speed"] == 2
 
 
+def test_acceleration_and_curse_a_blow_of_0_spurs_nobody() -> None:
+    state = act(battle("c3 big_orc!, c4 ~orc_berserker"), "c3", "attack c4_1")
+    assert shown(state, "c4")["speed"] == 1
+
+
+def test_rot_and_immunities_rot_is_neither_blow_nor_shot() -> None:
+    state = act(battle("c3 ghoul, d4 crawling_horror, c4 ~zombie"), "c3", "attack c4_1")
+    assert at(state, "d4") == []
+
+
 def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
     state = act(battle("c3 ~orc_marauder, c2 zombie-2, b3 militiaman", side=1), "c3", "attack c2_1")
     assert coins(state, 1) == 2  # the zombie was killed by the marauder: 1 doubled
@@ -117,11 +132,14 @@ def test_rot_kills_for_nobody_so_no_marauder_gets_double() -> None:
 
 def test_rot_at_the_end_of_a_chain_is_nobodys_kill() -> None:
     # The marauder fells a zombie, its rot a zombie of his own side, and that one's rot a militiaman.
-    state = act(battle("c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-2"), "c3", "attack c4_1")
+    units = "c3 orc_marauder, d4 zombie-2, c4 ~zombie, e5 ~militiaman-1"
+    state = battle(units, cards=with_abilities("zombie", "rot"))  # no stench, which would end marauding
+    act(state, "c3", "attack c4_1")
     assert at(state, "d4") == at(state, "e5") == []
     assert (score(state), coins(state, 0)) == ((2, 1), 3)  # double for the first alone
 
 
+@ruling(50)
 def test_rebirth_and_rebirth_the_side_on_turn_places_its_own_first() -> None:
     state = battle("c3 skeleton, c6 ~skeleton", phase="hiring", mana=5, market="sacrifice")
     play(state, "cast_at sacrifice c3_1", "target c6_1")
@@ -145,6 +163,11 @@ def test_curse_and_suicide_the_dead_catch_nothing() -> None:
     assert score(state) == (2, 1)
 
 
+def test_suicide_of_the_cursed_destroying_needs_no_attack() -> None:
+    state = act(battle("c3 goblin_bomber!, c4 ~treant"), "c3", "attack c4_1")
+    assert (at(state, "c4"), score(state)) == ([], (4, 1))
+
+
 def test_stench_and_kamikaze_do_not_meet_buildings_do_not_stink() -> None:
     state = act(battle("c5 goblin_bomber, c6 ~palisade, c6 ~zombie"), "c5", "attack c6_1")
     assert at(state, "c6") == ["zombie"]
@@ -160,6 +183,7 @@ def test_rebirth_and_condemnation_lost_abilities_do_not_bring_back() -> None:
     assert state.in_grave(1, 30) == 1
 
 
+@ruling(62)
 def test_rebirth_and_hypnosis_it_returns_to_its_first_owner() -> None:
     state = battle("c4 ~skeleton, c6 ~ballista", phase="hiring", mana=10, market="hypnosis")
     play(state, "cast_at hypnosis c4_1", "done", "activate c4_1", "done", "done")
@@ -193,14 +217,20 @@ def test_death_ray_and_immunities_magic_goes_through() -> None:
     assert [hurt(state, spot) for spot in ("c5", "c6", "c7")] == [-1, 1, 1]
 
 
+@ruling(49)
 def test_death_ray_and_stench_a_kill_by_ability_counts() -> None:
     state = act(battle("c2 lich, c6 ~zombie-2"), "c2", "invoke death_ray")
     assert shown(state, "c3")["states"] == ["condemned"]
 
 
+@ruling(49)
 def test_lightning_and_curse_a_kill_by_ability_counts() -> None:
     state = act(battle("c2 orc_shaman, c6 ~banshee-1"), "c2", "apply lightning c6_1")
     assert shown(state, "c3")["attack"] == 0
+
+
+def test_lightning_and_physical_immunity_magic_goes_through() -> None:
+    assert at(act(battle("c2 orc_shaman, e7 ~crawling_horror"), "c2", "apply lightning e7_1"), "e7") == []
 
 
 def test_lightning_of_a_building_catches_no_stench() -> None:
@@ -209,8 +239,9 @@ def test_lightning_of_a_building_catches_no_stench() -> None:
 
 
 def test_shame_and_flight_the_fallen_flyer_is_held_and_hurt() -> None:
+    assert at(act(battle("c3 forest_fairy%, c3 ~big_orc"), "c3"), "c3") == ["forest_fairy", "big_orc"]
     state = battle("c3 big_orc, c3 ~forest_fairy%")
-    assert at(act(state, "c3", "attack c3_2"), "c3") == ["big_orc"]
+    assert at(act(state, "c3", "attack c3_2"), "c3") == ["big_orc"]  # all 3 of the blow, not 1
 
 
 def test_shame_and_armour_a_stripped_knight_feels_the_full_shot() -> None:
@@ -255,6 +286,7 @@ def test_flight_and_trap_no_one_flies_over_a_trap() -> None:
     assert at(act(battle("c4 forest_fairy, c6 ~spiked_pit"), "c4"), "c6") == []  # 3 damage of health 2
 
 
+@ruling(34)
 def test_incorporeal_and_trap_the_pit_does_1() -> None:
     assert hurt(act(battle("c5 banshee, c6 ~spiked_pit"), "c5"), "c6") == 1
 
@@ -265,10 +297,20 @@ def test_acceleration_and_trap_the_wound_spurs_for_later() -> None:
 
 
 def test_shift_and_theft_a_thief_blown_into_the_castle_steals() -> None:
-    state = battle("c5 goblin_thief", phase="hiring", mana=2, market="gust")
+    state = battle("c3 wind_druid, c5 goblin_thief")
     state.desk[1] = 4
-    play(state, "cast_at gust c5_1", "push up")
-    assert coins(state, 0) == 4
+    act(state, "c3", "apply shift c5_1", "push up")
+    assert (at(state, "c6"), coins(state, 0)) == (["goblin_thief"], 4)
+
+
+def test_shift_and_trap_who_is_shifted_onto_a_trap_springs_it() -> None:
+    state = act(battle("c4 wind_druid, c6 treant, d6 ~snare"), "c4", "apply shift c6_1", "push right")
+    assert shown(state, "d6")["states"] == ["paralysed"]
+
+
+def test_shift_and_sabotage_nobody_wins_by_being_shifted() -> None:
+    state = act(battle("c5 wind_druid, c7 treant"), "c5", "apply shift c7_1")
+    assert choices(state, "push") == ["push down", "push left", "push right"]
 
 
 def test_sniper_and_ranged_immunity_any_unit_can_be_shot_at_in_vain() -> None:
@@ -279,6 +321,7 @@ def test_commander_and_shame_the_order_is_gone() -> None:
     assert battle("a1 captain%, b1 headquarters", phase="ordering").desk[8] == 6
 
 
+@ruling(53)
 def test_mass_heal_and_regeneration_neither_goes_above_the_print() -> None:
     state = act(battle("c2 paladin-1, b3 knight-1"), "c2", "invoke mass_heal")
     assert (hurt(state, "c3"), hurt(state, "b3")) == (0, 0)

@@ -21,7 +21,7 @@ from regalia.games.royal_defense.table import (
 )
 from regalia.games.royal_defense.words import PALISADE
 from regalia.testing import rule
-from tests.games.royal_defense.build import at, choices, play, refused, seen
+from tests.games.royal_defense.build import at, choices, finish_turn, play, refused, ruling, seen
 
 
 def fresh(preset: str = "duel", seed: int = 1, **options: object) -> Position:
@@ -44,6 +44,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
 
 
 @rule("rd-setup-people", "rd-setup-mirror", "rd-decks")
+@ruling(3)
 def test_the_first_player_picks_a_people_then_the_second_another() -> None:
     state = fresh()
     assert choices(state) == ["choose humans", "choose elves", "choose greenskins", "choose undead"]
@@ -57,6 +58,7 @@ def test_the_first_player_picks_a_people_then_the_second_another() -> None:
 
 
 @rule("rd-setup-mirror")
+@ruling(3)
 def test_a_host_may_allow_the_same_people_twice() -> None:
     state = play(fresh(mirror=True), "choose elves", "choose elves")
     assert seen(state)["players"][1]["decks"][0]["people"] == "elves"
@@ -94,6 +96,7 @@ def test_the_better_half_of_the_centre_lies_before_the_second_player() -> None:
 
 
 @rule("rd-setup-castle-side")
+@ruling(4)
 def test_nobody_is_asked_for_a_side_of_his_castle_and_castles_are_alike() -> None:
     state = fresh()
     asked: list[str] = []
@@ -117,6 +120,7 @@ def test_a_units_card_tells_its_numbers_and_abilities() -> None:
 
 
 @rule("rd-setup-palisades", "rd-building-castle", "rd-building-one")
+@ruling(2)
 def test_everybody_places_two_palisades_in_the_own_castle_the_first_player_first() -> None:
     state = play(fresh(), "choose humans", "choose undead", "centre crossroads")
     assert piles.count(state.piles[BUILDING_DECK], 0) == 4
@@ -130,6 +134,7 @@ def test_everybody_places_two_palisades_in_the_own_castle_the_first_player_first
 
 
 @rule("rd-setup-palisades")
+@ruling(2)
 def test_of_four_players_each_places_two_palisades() -> None:
     state = fresh("allies", peoples="drawn")
     play(state, "centre crossroads")
@@ -139,6 +144,17 @@ def test_of_four_players_each_places_two_palisades() -> None:
         play(state, choices(state)[0])
     assert placed == [0, 0, 1, 1, 2, 2, 3, 3]
     assert piles.count(state.piles[BUILDING_DECK] + state.piles[BUILDING_ROW], 0) == 0  # all eight are out
+
+
+@rule("rd-setup-palisades")
+@ruling(2)
+def test_whoever_begins_places_palisades_first() -> None:
+    state = play(fresh(first="seat_1"), "choose humans", "choose undead", "centre crossroads")
+    placed = []
+    while seen(state)["phase"] == "fences":
+        placed.append(int(state.to_move()))
+        play(state, choices(state)[0])
+    assert placed == [1, 1, 0, 0]
 
 
 @rule("rd-setup-palisades")
@@ -191,10 +207,18 @@ def test_all_five_may_be_put_back() -> None:
 
 
 @rule("rd-setup-purse", "rd-income")
+@ruling(1)
 def test_the_first_turn_begins_with_nothing_but_the_income() -> None:
     state = play(ready(), "done", "done")
     assert (state.desk[COINS], state.desk[MANA]) == (5, 2)
     assert (state.desk[COINS + 1], state.desk[MANA + 1]) == (0, 0)
+
+
+@rule("rd-income")
+@ruling(1)
+def test_the_second_player_has_an_income_in_the_first_turn_too() -> None:
+    state = finish_turn(play(ready(), "done", "done"))
+    assert (state.to_move(), state.desk[COINS + 1], state.desk[MANA + 1]) == (1, 5, 2)
 
 
 @rule("rd-heroes")

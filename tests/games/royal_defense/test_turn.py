@@ -1,7 +1,6 @@
-"""The phases of a turn: profit and key locations, hiring, the market, orders, discard."""
+"""The phases of a turn: profit and key locations, orders, activation, discard."""
 
-from regalia.games.royal_defense import piles
-from regalia.games.royal_defense.table import BUILDING_ROW, COINS, MANA, SPELL_DECK, SPELL_ROW
+from regalia.games.royal_defense.table import COINS, MANA, ORDERS
 from regalia.games.royal_defense.turn import begin_turn, proceed
 from regalia.testing import rule
 from tests.games.royal_defense.build import (
@@ -15,6 +14,7 @@ from tests.games.royal_defense.build import (
     mana,
     play,
     refused,
+    ruling,
     score,
     seen,
     shown,
@@ -41,6 +41,7 @@ def test_a_turn_runs_through_five_phases() -> None:
 
 
 @rule("rd-income", "rd-mana-cap")
+@ruling(1, 11)
 def test_every_turn_brings_5_coins_and_2_mana_but_never_more_than_10_mana() -> None:
     state = battle(phase="refill", side=1, coins=3)
     state.desk[COINS], state.desk[MANA] = 30, 9
@@ -60,6 +61,7 @@ def test_one_card_may_be_discarded_then_the_hand_is_filled_to_five() -> None:
 
 
 @rule("rd-reserve-empty")
+@ruling(8)
 def test_an_empty_reserve_stays_empty_and_the_match_goes_on() -> None:
     state = battle("c1 knight", phase="refill", hand="knight", grave="priest priest", reserve=0)
     play(state, "discard knight")
@@ -71,6 +73,7 @@ def test_an_empty_reserve_stays_empty_and_the_match_goes_on() -> None:
 
 
 @rule("rd-location-mine", "rd-location-library", "rd-location-order", "rd-location-may")
+@ruling(66)
 def test_mine_and_library_pay_in_any_order_or_not_at_all() -> None:
     state = battle("e3 knight, a3 knight", phase="profit")
     assert choices(state) == ["done", "use a3", "use e3"]
@@ -79,6 +82,7 @@ def test_mine_and_library_pay_in_any_order_or_not_at_all() -> None:
 
 
 @rule("rd-location-phase", "rd-location-none", "rd-location-held", "rd-location-once")
+@ruling(67)
 def test_a_location_is_used_once_in_the_profit_phase_by_who_holds_it() -> None:
     state = battle("e3 knight, e3 priest, a3 ~knight, c4 priest, c3 priest", phase="profit")
     assert refused(state, "use a3") == "rd-location-held"
@@ -108,6 +112,7 @@ def test_an_enemy_on_the_cell_uses_it_in_the_own_turn() -> None:
 
 
 @rule("rd-location-fountain", "rd-location-creature", "rd-location-idle")
+@ruling(69)
 def test_the_fountain_heals_any_creature() -> None:
     state = battle("a4 knight, e1 knight-3, c7 ~treant-1, c6 ~palisade-1, d1 knight", phase="profit")
     play(state, "use a4")
@@ -124,6 +129,7 @@ def test_a_fountain_without_wounded_has_no_use() -> None:
 
 
 @rule("rd-location-camp", "rd-location-cell", "rd-bonus")
+@ruling(52, 67)
 def test_the_camp_arms_one_creature_on_its_cell_for_good() -> None:
     state = battle("c3 knight, c3 priest, a1 knight", phase="profit")
     play(state, "use c3")
@@ -137,6 +143,7 @@ def test_the_camp_arms_one_creature_on_its_cell_for_good() -> None:
 
 
 @rule("rd-location-workshop")
+@ruling(69)
 def test_the_workshop_mends_any_building() -> None:
     hurt_ones = "c4 knight-1, c1 palisade-2, c7 ~mint-2, b1 knight-1, d1 palisade"
     state = play(battle(hurt_ones, phase="profit", layout="twin_gates"), "use c4")
@@ -146,6 +153,7 @@ def test_the_workshop_mends_any_building() -> None:
 
 
 @rule("rd-location-altar")
+@ruling(69)
 def test_the_altar_strikes_an_enemy_creature_with_magic() -> None:
     state = battle(
         "b3 knight, a1 knight, c7 ~crawling_horror, d7 ~vampire", phase="profit", layout="twin_gates"
@@ -158,7 +166,17 @@ def test_the_altar_strikes_an_enemy_creature_with_magic() -> None:
     assert score(state) == (1, 0)
 
 
+@rule("rd-location-altar", "rd-dungeon-shielded")
+@ruling(69)
+def test_the_altar_does_not_reach_into_the_dungeon() -> None:
+    units = "b3 knight, c7 ~zombie, d7 ~zombie, dungeon ~ghoul"
+    state = play(battle(units, phase="profit", layout="twin_gates"), "use b3")
+    assert choices(state) == ["target c7_1", "target d7_1"]
+    assert refused(state, "target dungeon") == "rd-dungeon-shielded"
+
+
 @rule("rd-location-rift", "rd-location-cell")
+@ruling(66, 67)
 def test_the_rift_must_be_suffered_by_one_creature_there() -> None:
     state = battle("d5 knight, d5 paladin", phase="profit", layout="twin_gates")
     assert refused(state, "done") == "rd-location-rift"
@@ -167,172 +185,28 @@ def test_the_rift_must_be_suffered_by_one_creature_there() -> None:
     assert hurt(state, "d5_1") == 0
 
 
+@rule("rd-location-rift")
+@ruling(68)
+def test_the_damage_of_the_rift_is_of_no_kind() -> None:
+    for key, wounds in (("crawling_horror", -1), ("forest_fairy", -1), ("swordsman", 2), ("banshee", 1)):
+        state = play(battle(f"d5 {key}", phase="profit", layout="twin_gates"), "use d5")
+        assert hurt(state, "d5") == wounds, key
+
+
+@rule("rd-location-rift", "rd-location-held")
+@ruling(68)
+def test_the_rift_hurts_a_creature_only_in_the_turn_of_its_player() -> None:
+    state = battle("d5 ~knight, e3 knight", phase="profit", layout="twin_gates")
+    assert choices(state) == ["done", "use e3"]
+    both = play(battle("d5 ~goblin_glider, d5 knight", phase="profit", layout="twin_gates"), "use d5")
+    assert (hurt(both, "d5_1"), hurt(both, "d5_2")) == (0, 2)
+
+
 @rule("rd-location-rift", "rd-reward")
+@ruling(59)
 def test_a_creature_lost_in_the_rift_pays_the_enemy() -> None:
     state = play(battle("d5 militiaman-1", phase="profit", layout="twin_gates"), "use d5")
     assert score(state) == (0, 1)
-
-
-# -- hiring --------------------------------------------------------------------------------------------
-
-
-@rule("rd-hire-phase", "rd-hire-cost", "rd-hire-line", "rd-hand", "rd-field-names")
-def test_creatures_are_hired_for_coins_on_the_hire_line() -> None:
-    state = battle(phase="hiring", hand="knight priest militiaman", coins=6)
-    assert refused(state, "hire knight c2") == "rd-hire-line"
-    assert refused(state, "hire captain c1") == "rd-hand"
-    play(state, "hire knight c1")
-    assert coins(state, 0) == 1
-    assert refused(state, "hire priest c1") == "rd-hire-cost"
-    play(state, "hire militiaman c1")
-    assert at(state, "c1") == ["knight", "militiaman"]
-    assert refused(battle(hand="knight"), "hire knight c1") == "rd-hire-phase"
-
-
-@rule("rd-cell-full", "rd-cell", "rd-hire-enemy", "rd-field", "rd-field-size")
-def test_two_units_fill_a_cell_whoever_they_belong_to() -> None:
-    state = battle("c1 ~goblin_glider", phase="hiring", hand="militiaman militiaman", coins=2)
-    play(state, "hire militiaman c1")
-    assert refused(state, "hire militiaman c1") == "rd-cell-full"
-    assert state.terms.rows == 7
-    assert len(choices(state, "hire")) == 4
-
-
-@rule("rd-hire-full")
-def test_with_a_full_line_one_still_buys() -> None:
-    full = ", ".join(f"{lane}1 militiaman, {lane}1 militiaman" for lane in "abcde")
-    state = battle(full, phase="hiring", hand="militiaman", coins=9, market="mint")
-    assert choices(state, "hire") == []
-    assert choices(state, "buy") == [f"buy mint {lane}2" for lane in "abcde"]
-
-
-@rule("rd-hire-acts")
-def test_a_hired_creature_may_act_at_once() -> None:
-    state = battle("c2 ~goblin_glider", phase="hiring", hand="drunken_bruiser", coins=2, orders=False)
-    play(state, "hire drunken_bruiser c1", "done", "activate c1_1", "attack c2_1")
-    assert hurt(state, "c2") == 1
-
-
-# -- the market ----------------------------------------------------------------------------------------
-
-
-@rule("rd-market-row", "rd-market-refill", "rd-building-cost", "rd-building-phase")
-def test_buildings_are_bought_from_the_row_which_is_filled_at_once() -> None:
-    state = battle(phase="hiring", coins=9, market="mint smithy")
-    state.piles[BUILDING_ROW - 1] = piles.one(0)
-    assert refused(state, "buy ballista c1") == "rd-market-row"
-    play(state, "buy mint c2")
-    assert seen(state)["buildings"] == ["palisade", "smithy"]
-    play(state, "buy palisade b2")
-    assert refused(state, "buy smithy d2") == "rd-building-cost"
-    assert refused(battle(coins=9, market="mint"), "buy mint c2") == "rd-building-phase"
-
-
-@rule("rd-building-castle", "rd-building-enemy", "rd-cell-full")
-def test_where_buildings_may_stand() -> None:
-    state = battle(
-        "a1 ~goblin_glider, b1 knight, c1 knight, c1 knight", phase="hiring", coins=9, market="mint"
-    )
-    assert refused(state, "buy mint c3") == "rd-building-castle"
-    assert refused(state, "buy mint a1") == "rd-building-enemy"
-    assert refused(state, "buy mint c1") == "rd-cell-full"
-    sites = ["b1", "d1", "e1", "a2", "b2", "c2", "d2", "e2"]
-    assert choices(state, "buy") == [f"buy mint {cell}" for cell in sites]
-    play(state, "buy mint b1")
-    assert at(state, "b1") == ["knight", "mint"]
-    assert seen(state)["buildings"] == []  # nothing is left to fill the row with
-
-
-@rule("rd-building-castle", "rd-cell-full")
-def test_a_building_on_the_hire_line_takes_a_place_there() -> None:
-    state = battle("b1 knight", phase="hiring", hand="knight", coins=9, market="mint")
-    play(state, "buy mint b1")
-    assert refused(state, "hire knight b1") == "rd-cell-full"
-
-
-@rule("rd-building-replace", "rd-building-one")
-def test_building_over_a_building_pays_the_enemy_first() -> None:
-    state = battle("c1 ballista, c1 knight", phase="hiring", coins=9, market="mint")
-    play(state, "buy mint c1")
-    assert sorted(at(state, "c1")) == ["knight", "mint"]
-    assert (score(state), coins(state, 1)) == ((0, 2), 2)
-    assert seen(state)["buildings"] == ["ballista"]  # the discard, shuffled into a new deck
-
-
-@rule("rd-building-replace")
-def test_the_enemy_may_win_by_a_demolition() -> None:
-    state = battle("c1 ballista", phase="hiring", coins=9, market="mint", points=(0, 18))
-    assert won(play(state, "buy mint c1")) == "1 points"
-    assert at(state, "c1") == []
-
-
-@rule("rd-market-refresh", "rd-market-spells-any-time", "rd-building-phase")
-def test_rows_are_refreshed_for_two_as_often_as_one_can_pay() -> None:
-    state = battle(phase="hiring", coins=4, mana=3, market="mint fireball")
-    play(state, "refresh buildings", "refresh buildings")
-    assert refused(state, "refresh buildings") == "rd-market-refresh"
-    play(state, "refresh spells")
-    assert refused(state, "refresh spells") == "rd-market-refresh"
-    state = battle("c1 knight", coins=4, mana=4, market="mint fireball")
-    assert refused(state, "refresh buildings") == "rd-building-phase"
-    assert "refresh spells" in choices(state)
-
-
-@rule("rd-market-closed")
-def test_without_a_reserve_the_market_is_closed() -> None:
-    state = battle(phase="hiring", coins=9, mana=9, market="mint fireball ember_rain", reserve=0)
-    for action in ("buy mint c1", "refresh buildings", "refresh spells", "cast ember_rain"):
-        assert refused(state, action) == "rd-market-closed"
-
-
-@rule("rd-market-shuffle")
-def test_a_used_up_market_deck_is_made_of_its_discard() -> None:
-    state = battle(phase="hiring", mana=4, market="fury")
-    play(state, "refresh spells")
-    assert seen(state)["spells"] == ["fury"]
-    state.piles[SPELL_ROW] = state.piles[SPELL_DECK] = 0
-    assert choices(state, "cast_at") == []
-
-
-@rule("rd-spell-any-time", "rd-spell-cost", "rd-spell-once", "rd-spell-target", "rd-spell-no-units")
-def test_one_spell_a_turn_at_any_moment() -> None:
-    state = battle("c7 ~knight", phase="hiring", mana=9, market="fireball ember_rain helplessness", reserve=9)
-    assert refused(state, "cast fireball") == "rd-spell-target"
-    assert refused(state, "cast_at ember_rain c7_1") == "rd-spell-target"
-    play(state, "cast_at fireball c7_1")
-    assert hurt(state, "c7") == 3
-    assert refused(state, "cast ember_rain") == "rd-spell-once"
-    assert "fireball" in seen(state)["spells"]  # used, discarded, and shuffled into a new deck
-    finish_turn(finish_turn(state))
-    assert refused(state, "cast ember_rain") == ""  # in the next turn again
-    for phase in ("profit", "ordering", "activation", "refill"):
-        state = battle("e3 knight, a4 priest, c7 ~knight", phase=phase, mana=2, market="fireball ice_chains")
-        assert refused(state, "cast_at fireball c7_1") == "rd-spell-cost"
-        assert "cast_at ice_chains c7_1" in choices(state)
-
-
-@rule("rd-spell-any-time")
-def test_a_spell_may_be_cast_between_the_deeds_of_an_activation_but_not_in_its_move() -> None:
-    state = act(battle("c3 knight, c5 ~knight", mana=3, market="fireball"), "c3")
-    play(state, "cast_at fireball c5_1", "attack c5_1")
-    assert at(state, "c5") == []
-    state = act(battle("c3 nimble_elf", mana=3, market="fireball"), "c3")
-    assert refused(state, "cast_at fireball c3_1") == "rd-question"
-
-
-@rule("rd-spell-aim", "rd-spell-owner", "rd-spell-second", "rd-target-nobody")
-def test_spells_go_where_they_are_meant_to() -> None:
-    state = battle("c1 knight, c2 palisade, c7 ~knight", phase="hiring", mana=9,
-                   market="earthquake healing_light hypnosis cleansing sacrifice")  # fmt: skip
-    assert refused(state, "cast_at earthquake c1_1") == "rd-spell-aim"
-    assert refused(state, "cast_at healing_light c2_1") == "rd-spell-aim"
-    assert refused(state, "cast_at hypnosis c1_1") == "rd-spell-owner"
-    assert refused(state, "cast_at cleansing c7_1") == "rd-spell-owner"
-    assert refused(state, "cast_at healing_light d4_1") == "rd-target-nobody"
-    assert refused(state, "cast_at healing_light c7_1") == ""
-    alone = battle("c1 knight, dungeon ~knight", phase="hiring", mana=9, market="sacrifice")
-    assert refused(alone, "cast_at sacrifice c1_1") == "rd-spell-second"
-    assert choices(alone, "cast_at") == []
 
 
 # -- orders --------------------------------------------------------------------------------------------
@@ -341,6 +215,7 @@ def test_spells_go_where_they_are_meant_to() -> None:
 @rule(
     "rd-orders-five", "rd-orders-all", "rd-orders-one", "rd-orders-own", "rd-orders-phase", "rd-target-nobody"
 )
+@ruling(20)
 def test_five_orders_must_be_given_one_a_unit() -> None:
     six = ", ".join(f"{cell} militiaman" for cell in ("a3", "b3", "c3", "d3", "e3", "a4"))
     state = battle(six + ", c7 ~knight", phase="ordering")
@@ -361,6 +236,7 @@ def test_orders_without_a_choice_give_themselves() -> None:
 
 
 @rule("rd-orders-building", "rd-activate-building")
+@ruling(21)
 def test_only_buildings_that_can_do_something_take_orders() -> None:
     units = "a1 palisade, b1 mint, c1 ballista, d1 headquarters, e1 snare"
     state = battle(units + ", a3 knight, b3 knight, c3 knight, d3 knight", phase="ordering")
@@ -401,6 +277,7 @@ def test_orders_can_be_taken_back_until_the_first_unit_is_activated() -> None:
 
 
 @rule("rd-orders-lost")
+@ruling(23)
 def test_the_order_of_the_dead_is_lost() -> None:
     state = battle("c3 militiaman, d3 militiaman, e7 ~ghoul", mana=3, market="fireball")
     play(state, "cast_at fireball c3_1")
@@ -427,6 +304,7 @@ def test_the_frozen_take_no_orders_until_their_turn_is_over() -> None:
 
 
 @rule("rd-paralysis-orders")
+@ruling(24)
 def test_three_orders_free_the_paralysed_and_nothing_less() -> None:
     state = battle("c3 knight*, a3 knight, b3 knight, d3 knight", phase="ordering")
     play(state, "order c3_1")
@@ -441,6 +319,7 @@ def test_three_orders_free_the_paralysed_and_nothing_less() -> None:
 
 
 @rule("rd-paralysis-orders")
+@ruling(24)
 def test_the_paralysed_need_three_orders_at_once() -> None:
     state = battle("c3 knight*, a3 knight, b3 knight, d3 knight, dungeon priest", phase="ordering")
     play(state, "order a3_1", "order b3_1", "order d3_1")
@@ -448,7 +327,39 @@ def test_the_paralysed_need_three_orders_at_once() -> None:
     assert choices(state, "order") == ["order dungeon"]
 
 
+@rule("rd-paralysis-orders")
+@ruling(24)
+def test_who_is_freed_acts_as_usual_and_who_is_not_stays_paralysed() -> None:
+    state = battle("c3 knight*, c6 ~zombie", phase="ordering")
+    play(state, "order c3_1", "activate c3_1", "attack c6_1")
+    assert (at(state, "c5"), at(state, "c6")) == (["knight"], [])
+    state = finish_turn(finish_turn(battle("c3 knight*", phase="refill", peoples="humans")))
+    assert shown(state, "c3")["states"] == ["paralysed"]
+
+
+@rule("rd-commander", "rd-orders-five")
+@ruling(25)
+def test_commanders_are_counted_when_orders_are_dealt() -> None:
+    state = play(battle(phase="hiring", hand="captain", coins=5), "hire captain c1", "done")
+    assert state.desk[ORDERS] == 6 - 1  # one is the captain's own
+    seven = ", ".join(f"{cell} militiaman" for cell in ("a3", "b3", "c3", "d3", "e3", "a4", "b4"))
+    state = battle(f"a1 captain-3, {seven}", phase="ordering", mana=3, market="fireball")
+    play(state, "cast_at fireball a1_1")
+    assert (at(state, "a1"), state.desk[ORDERS]) == ([], 6)
+
+
+@rule("rd-bonus", "rd-location-camp", "rd-shame", "rd-stench", "rd-curse")
+@ruling(49, 51, 52, 56)
+def test_tokens_shame_and_curses_outlast_the_turn() -> None:
+    state = battle("c1 knight+3*, b1 priest%*, a1 swordsman!*", phase="refill", peoples="humans")
+    finish_turn(finish_turn(state))
+    assert shown(state, "c1")["token"] == 3
+    assert shown(state, "b1")["abilities"] == []
+    assert shown(state, "a1")["attack"] == 0
+
+
 @rule("rd-activate-phase", "rd-activate-order", "rd-activate-all", "rd-activate-one", "rd-activate-first")
+@ruling(22)
 def test_units_are_activated_one_after_another_until_all_have_acted() -> None:
     state = battle("c3 knight, d3 knight*, c5 ~knight, e3 knight")
     assert refused(state, "activate d3_1") == "rd-activate-order"
@@ -461,6 +372,7 @@ def test_units_are_activated_one_after_another_until_all_have_acted() -> None:
 
 
 @rule("rd-activate-return")
+@ruling(27)
 def test_an_activation_that_is_over_is_over() -> None:
     state = act(battle("c3 knight, c5 ~knight, e3 knight"), "c3", "done")
     assert refused(state, "activate c4_1") == "rd-activate-order"
@@ -482,6 +394,7 @@ def test_passive_abilities_work_in_the_enemys_turn() -> None:
 
 
 @rule("rd-tokens")
+@ruling(12)
 def test_no_bank_runs_dry() -> None:
     """The box has 30 coins, 12 mana, 30 wounds and 10 states: more than that is in use here."""
     eight = ", ".join(f"{cell} ~treant-5*" for cell in ("a3", "b3", "c3", "d3", "e3", "a4", "b4", "d4"))

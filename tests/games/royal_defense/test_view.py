@@ -158,3 +158,10 @@ def test_opinions_stay_within_bounds_and_are_the_result_at_the_end() -> None:
         for seat in range(2):
             assert -1.0 <= GAME.value(state, seat) <= 1.0
     assert GAME.value(state, 0) == state.returns()[0]
+
+
+@rule("rd-spell-target")
+def test_a_view_tells_which_spells_are_cast_at_somebody() -> None:
+    view = seen(battle(phase="hiring", market="fireball ember_rain"))
+    assert sorted(view["spells"]) == ["ember_rain", "fireball"]
+    assert view["aimed"] == ["fireball"]

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { around } from "../table/around";
 import { distance } from "../table/keys";
 import { clockFace } from "./clock";
 import { read } from "./route.svelte";
@@ -95,4 +96,8 @@ it("goes to the nearest thing ahead, not beside or behind", () => {
   expect(distance({ x: 0, y: 0 }, { x: 10, y: 0 }, right)).toBe(10);
   expect(distance({ x: 0, y: 0 }, { x: 10, y: 20 }, right)).toBeGreaterThan(30);
   expect(distance({ x: 0, y: 0 }, { x: -10, y: 0 }, right)).toBe(Infinity);
+});
+
+it("seats go around from any of them", () => {
+  expect(around(3, 5)).toEqual([3, 4, 0, 1, 2]);
 });

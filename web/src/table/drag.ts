@@ -1,4 +1,5 @@
-// Drag: pointer events for things that are pulled onto others; works with mouse, pen and finger.
+// Drag: pointer events for things that are pulled onto others. Mouse and pen pull at once; a finger first rests on the
+// thing for a moment, since without that rest the same movement scrolls the page.
 import type { Play, Says } from "./play.svelte";
 
 interface Dragged {
@@ -15,6 +16,9 @@ interface Target {
 }
 
 const FAR = 8; // pixels after which a press is a drag and not a tap
+const REST = 200; // milliseconds after which a finger holds the thing
+const EDGE = 70; // pixels from the edge of the window where the page follows a drag
+const PACE = 9; // pixels that it follows by in a frame
 const targets = new WeakMap<Element, Target>();
 
 /** Makes an element a place to drop on. */
@@ -27,8 +31,11 @@ export function target(node: HTMLElement, given: Target): { update(next: Target)
 /** Lets an element be dragged while it is enabled; every thing that says something is a target too. */
 export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged): void; destroy(): void } {
   let state = given;
-  let start: { x: number; y: number; id: number } | null = null;
+  let start: { x: number; y: number; scrolled: number; id: number } | null = null;
+  let at = { x: 0, y: 0 };
+  let held = false;
   let moved = false;
+  let timer = 0;
 
   function aim(): void {
     if (state.says) {
@@ -41,31 +48,70 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
     node.classList.toggle("draggable", state.enabled);
   }
 
+  function hold(): void {
+    held = true;
+    node.classList.add("held");
+  }
+
   function down(event: PointerEvent): void {
     if (!state.enabled || event.button !== 0) return;
-    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    start = { x: event.clientX, y: event.clientY, scrolled: scrollY, id: event.pointerId };
     moved = false;
+    held = false;
+    if (event.pointerType === "touch") timer = window.setTimeout(hold, REST);
+    else hold();
+    // A quick pointer has left the thing before it is first heard of again.
+    for (const [name, handler] of Object.entries(anywhere)) addEventListener(name, handler);
   }
 
   function move(event: PointerEvent): void {
     if (!start || event.pointerId !== start.id) return;
-    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
-    if (!moved && Math.hypot(x, y) < FAR) return;
+    at = { x: event.clientX, y: event.clientY };
+    if (!moved && Math.hypot(at.x - start.x, at.y - start.y) < FAR) return;
+    if (!held) {
+      finish();
+      return;
+    }
     if (!moved) {
       moved = true;
-      node.setPointerCapture(start.id);
       node.classList.add("dragging");
       if (state.drags) state.play.choose(state.drags);
+      requestAnimationFrame(follow);
     }
-    node.style.translate = `${x}px ${y}px`;
+    put();
+  }
+
+  function put(): void {
+    if (start) node.style.translate = `${at.x - start.x}px ${at.y - start.y + scrollY - start.scrolled}px`;
+  }
+
+  /** Near the upper or lower edge the page scrolls along: the place to drop on may be out of sight. */
+  function follow(): void {
+    if (!start) return;
+    const way = at.y < EDGE ? -1 : at.y > innerHeight - EDGE ? 1 : 0;
+    if (way) {
+      scrollBy({ top: way * PACE, behavior: "instant" });
+      put();
+    }
+    requestAnimationFrame(follow);
+  }
+
+  function finish(): void {
+    clearTimeout(timer);
+    for (const [name, handler] of Object.entries(anywhere)) removeEventListener(name, handler);
+    start = null;
+    node.classList.remove("dragging", "held");
+    node.style.translate = "";
   }
 
   function up(event: PointerEvent): void {
-    if (!start) return;
-    start = null;
-    node.classList.remove("dragging");
-    node.style.translate = "";
-    if (!moved || event.type === "pointercancel") return;
+    if (!start || event.pointerId !== start.id) return;
+    finish();
+    if (!moved) return;
+    if (event.type === "pointercancel") {
+      state.play.clear();
+      return;
+    }
     const found = under(event.clientX, event.clientY, node);
     if (found && state.drags) state.play.drop(state.drags, found.says);
     // The click that follows a drag at once is none.
@@ -74,10 +120,14 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
     setTimeout(() => node.removeEventListener("click", swallow, { capture: true }));
   }
 
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", up);
+  /** A finger that holds a thing neither scrolls the page nor calls up a menu. */
+  function keep(event: Event): void {
+    if (start && held && event.cancelable) event.preventDefault();
+  }
+
+  const anywhere = { pointermove: move, pointerup: up, pointercancel: up } as unknown as Record<string, EventListener>;
+  const here = { pointerdown: down, touchmove: keep, contextmenu: keep } as unknown as Record<string, EventListener>;
+  for (const [name, handler] of Object.entries(here)) node.addEventListener(name, handler, { passive: false });
   aim();
   return {
     update(next) {
@@ -85,10 +135,8 @@ export function drag(node: HTMLElement, given: Dragged): { update(next: Dragged)
       aim();
     },
     destroy() {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointermove", move);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
+      finish();
+      for (const [name, handler] of Object.entries(here)) node.removeEventListener(name, handler);
     },
   };
 }

@@ -178,14 +178,15 @@ export class Play {
     this.clear();
   }
 
-  /** The number of an action from its words; null if they do not name one. */
-  number(says: Says): number | null {
+  /** The number of an action from its words; null if they do not name one. Words that are left open may be any. */
+  number(says: Says, whole = true): number | null {
     let base = 0;
     for (const { verb, axes } of this.space) {
       if (verb === says.verb) {
         let choice = 0;
         for (const [n, axis] of axes.entries()) {
-          const index = axis.indexOf(says.args?.[n] ?? "");
+          const word = says.args?.[n] ?? (whole ? "" : axis[0]!);
+          const index = axis.indexOf(word);
           if (index < 0) return null;
           choice = choice * axis.length + index;
         }
@@ -196,8 +197,9 @@ export class Play {
     return null;
   }
 
+  /** No legal action has these words, whoever or whatever the first of them is to be done with: the refusal says why. */
   private attempt(says: Says): void {
-    const id = this.number(says);
+    const id = this.number(says, !this.mine || !says.args?.[0]);
     if (id === null) this.clear();
     else this.act(id);
   }

@@ -87,8 +87,18 @@ describe("what is not legal", () => {
     play.tap({ verb: "lay", args: [null, "lake"] });
     expect(act).toHaveBeenCalledWith(1);
   });
-  it("does nothing when its words name no action", () => {
+  it("is tried anywhere when no place is good", () => {
     const { play, act } = table();
+    play.tap({ verb: "lay", args: ["wolf"] });
+    expect(act).toHaveBeenCalledWith(2);
+  });
+  it("does nothing when its words do not say with what", () => {
+    const { play, act } = table([LAY[0]!]);
+    play.tap({ verb: "lay", args: [null, "lake"] });
+    expect(act).not.toHaveBeenCalled();
+  });
+  it("is not tried out of one's turn unless its words name an action", () => {
+    const { play, act } = table([]);
     play.tap({ verb: "lay", args: ["wolf"] });
     expect(act).not.toHaveBeenCalled();
   });

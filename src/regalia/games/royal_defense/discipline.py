@@ -8,7 +8,7 @@ from regalia.games.royal_defense.actions import APPLY, ATTACK, DESCEND, INVOKE, 
 from regalia.games.royal_defense.book import is_building
 from regalia.games.royal_defense.combat import engaged
 from regalia.games.royal_defense.table import ORDERING, Table
-from regalia.games.royal_defense.units import FROZEN, ORDERED, PARALYSED, kind_of, seat_of, side_of
+from regalia.games.royal_defense.units import FROZEN, ORDERED, PARALYSED, WEARY, kind_of, seat_of, side_of
 from regalia.games.royal_defense.words import (
     ACTIVE,
     AIMED_ABILITIES,
@@ -34,8 +34,6 @@ def order(table: Table, spot: i64) -> str:
         return "rd-target-nobody"
     if side_of(unit) != seat & 1:
         return "rd-orders-own"
-    if spot == DUNGEON:
-        return "" if seat_of(unit) == seat else "rd-allies-orders"
     if unit & ORDERED:
         return "rd-orders-one"
     if is_building(kind_of(unit)):
@@ -45,6 +43,8 @@ def order(table: Table, spot: i64) -> str:
         return "rd-allies-orders"
     if unit & FROZEN:
         return "rd-freeze"
+    if unit & WEARY:
+        return "rd-dungeon-lair"
     if unit & PARALYSED and turn.orders_left(table, seat) < turn.FREEING:
         return "rd-paralysis-orders"
     return ""

@@ -15,10 +15,11 @@ from regalia.games.royal_defense.table import (
     LATEST,
     NONE,
     OVER,
+    PROFIT,
     RETURN,
     Table,
 )
-from regalia.games.royal_defense.units import kind_of, seat_of, side_of
+from regalia.games.royal_defense.units import WEARY, kind_of, seat_of, side_of
 from regalia.games.royal_defense.verbs import perform
 from regalia.games.royal_defense.words import DESCENTS, DOUBLE_STRIKE, DUNGEON, LAIRS, LANES, UNITS
 
@@ -79,6 +80,8 @@ def _reach_lair(table: Table, seat: i64) -> None:
     judge(table)
     lay_out(table)
     if table.units[DUNGEON] and table.phase != OVER:
+        if table.phase == PROFIT:
+            table.units[DUNGEON] |= WEARY  # orders are still to come
         come_out(table, 0)
 
 

@@ -329,7 +329,7 @@ class RoyalDefense(Game):
     def __init__(self) -> None:
         super().__init__(
             name="royal_defense",
-            edition=1,
+            edition=2,
             seats=[2, 3, 4],
             space=SPACE,
             options=options.OPTIONS,

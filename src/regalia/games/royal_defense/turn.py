@@ -38,6 +38,7 @@ from regalia.games.royal_defense.units import (
     ORDERED,
     PARALYSED,
     SHIFTED,
+    WEARY,
     fresh,
     inspired,
     kind_of,
@@ -240,7 +241,7 @@ def orders_left(table: Table, seat: i64) -> i64:
 def must_order(table: Table, seat: i64, spot: i64) -> bool:
     """Whether the unit on a spot of the field waits for one of a seat's orders."""
     unit: i64 = table.units[spot]
-    if unit == 0 or side_of(unit) != seat & 1 or unit & (ORDERED | FROZEN | PARALYSED):
+    if unit == 0 or side_of(unit) != seat & 1 or unit & (ORDERED | FROZEN | PARALYSED | WEARY):
         return False
     if is_building(kind_of(unit)):
         return table.abilities(unit) & ACTIVE != 0 or table.terms.book.attack[kind_of(unit)] > 0
@@ -250,21 +251,20 @@ def must_order(table: Table, seat: i64, spot: i64) -> bool:
 def may_order(table: Table, seat: i64, spot: i64) -> bool:
     """An order that need not be given: three for a paralysed creature, any number into the dungeon."""
     unit: i64 = table.units[spot]
-    if unit == 0 or seat_of(unit) != seat:
+    if unit == 0 or seat_of(unit) != seat or unit & (FROZEN | WEARY):
         return False
-    if spot == DUNGEON:
-        return True
-    return unit & PARALYSED != 0 and not unit & FROZEN and orders_left(table, seat) >= FREEING
+    if unit & PARALYSED:
+        return orders_left(table, seat) >= FREEING
+    return spot == DUNGEON
 
 
 def order(table: Table, seat: i64, spot: i64) -> None:
-    price: i64 = 1
+    price: i64 = FREEING if table.units[spot] & PARALYSED else 1
+    table.units[spot] &= ~PARALYSED
     if spot == DUNGEON:
         table.deep_orders += 1
     else:
-        if table.units[spot] & PARALYSED:
-            price = FREEING
-        table.units[spot] = (table.units[spot] & ~PARALYSED) | ORDERED
+        table.units[spot] |= ORDERED
     table.desk[ORDERS + seat] -= price
     table.pool -= price
     if table.log is not None:
@@ -402,7 +402,7 @@ def _end_turn(table: Table) -> None:
         unit: i64 = table.units[spot]
         if unit:
             unit -= inspired(unit) * INSPIRED
-            unit &= ~(ORDERED | DOOMED)
+            unit &= ~(ORDERED | DOOMED | WEARY)
             if takes_part(table, seat_of(unit)):
                 unit &= ~FROZEN
             table.units[spot] = unit

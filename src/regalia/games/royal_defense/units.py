@@ -22,6 +22,7 @@ CONDEMNED: Final = 1 << 36  # has lost all abilities
 CURSED: Final = 1 << 37  # its attack is 0
 SHIFTED: Final = 1 << 38  # moved by the Shift that is going on
 DOOMED: Final = 1 << 39  # dies when the effect is done
+WEARY: Final = 1 << 40  # back from the lair before the orders of this turn: it takes none
 
 MOST_WOUNDS: Final = 31
 MOST_SPIRIT: Final = 31

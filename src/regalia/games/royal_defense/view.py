@@ -164,6 +164,7 @@ class View(TypedDict):
     dungeon: Dungeon
     buildings: list[str]
     spells: list[str]
+    aimed: list[str]  # those of the spells that are cast at somebody
     building_deck: int
     spell_deck: int
     building_discard: list[str]
@@ -179,6 +180,7 @@ class View(TypedDict):
 def build(table: Table, seat: int) -> View:
     """The whole table as a client draws it for one seat."""
     terms = table.terms
+    spells = piles.cards(table.piles[SPELL_ROW])
     over = table.phase == OVER
     mover = table.asked.seat if table.asked is not None else table.actor
     return {
@@ -204,7 +206,8 @@ def build(table: Table, seat: int) -> View:
             "lair_discard": [LAIRS[kind] for kind in piles.cards(table.piles[LAIR_DISCARD])],
         },
         "buildings": [BUILDINGS[kind] for kind in piles.cards(table.piles[BUILDING_ROW])],
-        "spells": [SPELLS[kind] for kind in piles.cards(table.piles[SPELL_ROW])],
+        "spells": [SPELLS[kind] for kind in spells],
+        "aimed": [SPELLS[kind] for kind in spells if terms.book.spells[kind].aims],
         "building_deck": piles.total(table.piles[BUILDING_DECK]),
         "spell_deck": piles.total(table.piles[SPELL_DECK]),
         "building_discard": [BUILDINGS[kind] for kind in piles.cards(table.piles[BUILDING_DISCARD])],

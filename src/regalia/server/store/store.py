@@ -3,78 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import logging
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, Executable, create_engine, event, insert, inspect, select, text
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import Connection, Executable, insert, inspect, select, text
 
 from regalia.match import Entry
 from regalia.server.settings import BadSettings, Settings
+from regalia.server.store.file import File
 from regalia.server.store.schema import steps
-from regalia.server.store.writer import Writer
+from regalia.server.store.writer import TROUBLE, Writer
+
+if TYPE_CHECKING:
+    from regalia.server.store.postgres import Postgres
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x7265676C  # of the migrations, among processes that start together
 HEAD = "0001"  # the newest migration; a test compares it with the folder
-READERS = 2
+TIDY = 1.0  # seconds between two looks at the log
 Row = dict[str, Any]
-T = TypeVar("T")
-
-
-class Postgres:
-    """A pool of connections to PostgreSQL."""
-
-    def __init__(self, url: str) -> None:
-        self.engine = create_async_engine(url, pool_pre_ping=True, pool_size=5)
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-
-class File:
-    """A SQLite file: one thread writes, a few read; a whole transaction is one hop to a thread."""
-
-    def __init__(self, url: str) -> None:
-        self.reading = _file_engine(url)
-        self.writing = _file_engine(url)
-        event.listen(self.writing, "begin", _begin_to_write)
-        self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.writer = ThreadPoolExecutor(1, "writer")
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self.reading.connect() as connection:
-            return work(connection)
-
-    async def transact(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.writer, self._transact, work)
-
-    def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self.writing.begin() as connection:
-            return work(connection)
-
-    async def close(self) -> None:
-        self.readers.shutdown()
-        self.writer.shutdown()
-        self.reading.dispose()
-        self.writing.dispose()
+logger = logging.getLogger("regalia.store")
 
 
 class Store:
@@ -83,7 +33,7 @@ class Store:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.postgres = settings.postgres
-        self.base: Postgres | File = Postgres(settings.url()) if self.postgres else File(settings.url())
+        self.base: Postgres | File = _postgres(settings.url()) if self.postgres else File(settings.url())
         self.writer = Writer(self.base.transact, notify=self.postgres)
 
     async def open(self) -> None:
@@ -92,7 +42,7 @@ class Store:
             if not self.postgres:
                 self.settings.folder().mkdir(parents=True, exist_ok=True)
             await self.base.transact(migrate)
-        except (OSError, DBAPIError) as error:
+        except TROUBLE as error:
             reason = getattr(error, "orig", None) or error
             raise BadSettings(f"the database can't be opened: {reason}") from error
         self.writer.start()
@@ -100,6 +50,15 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.base.close()
+
+    async def keep_tidy(self) -> None:
+        """As long as the server runs."""
+        while True:
+            await asyncio.sleep(TIDY)
+            try:
+                await self.base.tidy()
+            except TROUBLE as error:
+                logger.warning("the log stays as it is", extra={"reason": str(getattr(error, "orig", error))})
 
     async def rows(self, query: Executable) -> Sequence[Row]:
         """What a query finds, as dictionaries."""
@@ -128,6 +87,13 @@ class Store:
         ]
 
 
+def _postgres(url: str) -> Postgres:
+    # Here and not above: half a second's worth of modules that a file needs none of.
+    from regalia.server.store.postgres import Postgres
+
+    return Postgres(url)
+
+
 def migrate(connection: Connection) -> None:
     """Brings the database to the newest shape; several processes may start at once."""
     if connection.dialect.name == "postgresql":
@@ -154,21 +120,3 @@ def _shape(connection: Connection) -> str | None:
 
 def _rows(connection: Connection, query: Executable) -> list[Row]:
     return [dict(row) for row in connection.execute(query).mappings()]
-
-
-def _file_engine(url: str) -> Engine:
-    engine = create_engine(url, pool_size=READERS, connect_args={"timeout": 5})
-    event.listen(engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
-    """Write-ahead log with a sync at every commit: acknowledged means on the disk."""
-    connection.isolation_level = None  # transactions begin where we say
-    with contextlib.closing(connection.cursor()) as cursor:
-        for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
-            cursor.execute(f"PRAGMA {line}")
-
-
-def _begin_to_write(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from regalia.server import metrics
 from regalia.server.faults import Fault, StoreTrouble
+from regalia.server.store.file import driver
 from regalia.server.store.schema import matches, steps, thoughts
 
 logger = logging.getLogger("regalia.store")
@@ -23,13 +25,35 @@ Row = dict[str, Any]
 Work = Callable[[Connection], Any]
 Settled = list[tuple[bool, Any]]
 Transact = Callable[[Callable[[Connection], Settled]], Awaitable[Settled]]
+TROUBLE = (DBAPIError, sqlite3.Error, OSError)  # what a store in trouble raises
 MOST = 512  # entries in one transaction: a bound on how long the first of them waits
+
+
+class Line(NamedTuple):
+    """One entry of a journal as the table `steps` has it."""
+
+    match_id: str
+    n: int
+    kind: str
+    seat: int
+    value: int
+    key: str
+    at: float
+
+
+CHUNKS = (64, 16, 4, 1)  # lines in one statement of SQLite
+INSERTS = {
+    size: f"INSERT INTO steps ({', '.join(Line._fields)}) VALUES "
+    + ", ".join([f"({', '.join('?' * len(Line._fields))})"] * size)
+    + " ON CONFLICT DO NOTHING"
+    for size in CHUNKS
+}
 
 
 class Append(NamedTuple):
     """One entry of a journal, and what changes with it only if its number is still free."""
 
-    step: Row
+    line: Line
     match: Row | None = None  # columns of the match; must hold `id`
     thoughts: list[Row] | None = None  # what bots have to think about now; replaces what they had
 
@@ -48,11 +72,9 @@ class Writer:
         self.queue: list[Job] = []
         self.wake = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
-        dialect = postgresql if notify else sqlite
         self.insert_steps = (
-            dialect.insert(steps).on_conflict_do_nothing().returning(steps.c.match_id, steps.c.n)
+            postgresql.insert(steps).on_conflict_do_nothing().returning(steps.c.match_id, steps.c.n)
         )
-        self.insert_thoughts = dialect.insert(thoughts)
         self.changed: set[str] = set()
 
     def start(self) -> None:
@@ -94,7 +116,7 @@ class Writer:
             began = perf_counter()
             try:
                 settled = await self.transact(partial(self._commit, jobs))
-            except (DBAPIError, OSError) as error:
+            except TROUBLE as error:
                 reason = getattr(error, "orig", error)
                 logger.error("nothing was stored", extra={"reason": str(reason), "entries": len(jobs)})
                 metrics.store_errors.inc()
@@ -119,7 +141,7 @@ class Writer:
         entries = [(place, job.work) for place, job in enumerate(jobs) if isinstance(job.work, Append)]
         taken = self._append(connection, [entry for _, entry in entries]) if entries else set()
         for place, entry in entries:
-            settled[place] = (True, (entry.step["match_id"], entry.step["n"]) in taken)
+            settled[place] = (True, entry.line in taken)
         for place, job in enumerate(jobs):
             if not isinstance(job.work, Append):
                 settled[place] = _alone(connection, job.work)
@@ -128,26 +150,50 @@ class Writer:
                 connection.execute(text("SELECT pg_notify('regalia', :said)"), {"said": part})
         return settled
 
-    def _append(self, connection: Connection, entries: list[Append]) -> set[tuple[str, int]]:
+    def _append(self, connection: Connection, entries: list[Append]) -> set[Line]:
         """Steps first: what hangs on a step is written only if its number was free."""
-        rows: dict[tuple[str, int], Append] = {}
-        for entry in entries:  # two of this process for one number cannot be: the room's lock
-            rows[entry.step["match_id"], entry.step["n"]] = entry
-        made = connection.execute(self.insert_steps, [entry.step for entry in rows.values()])
-        taken = {(match_id, n) for match_id, n in made}
-        kept = [rows[place] for place in taken]
+        lines = [entry.line for entry in entries]
+        if self.notify:
+            made = connection.execute(self.insert_steps, [line._asdict() for line in lines])
+            numbers = {(match_id, n) for match_id, n in made}
+            taken = {line for line in lines if line[:2] in numbers}
+            self.changed.update(f"{line.match_id}." for line in taken)
+        else:
+            taken = _add_lines(connection, lines)
+        kept = [entry for entry in entries if entry.line in taken]
         for entry in kept:
-            self.changed.add(f"{entry.step['match_id']}.")
             if entry.match is not None:
                 row = dict(entry.match)
                 connection.execute(update(matches).where(matches.c.id == row.pop("id")).values(row))
-        stale = [entry.step["match_id"] for entry in kept if entry.thoughts is not None]
+        stale = [entry.line.match_id for entry in kept if entry.thoughts is not None]
         if stale:
             connection.execute(delete(thoughts).where(thoughts.c.match_id.in_(stale)))
             fresh = [row for entry in kept for row in entry.thoughts or ()]
             if fresh:
-                connection.execute(self.insert_thoughts, fresh)
+                connection.execute(insert(thoughts), fresh)
         return taken
+
+
+def _add_lines(connection: Connection, lines: list[Line]) -> set[Line]:
+    """SQLite: many lines in few statements, for after each the thread has to wait for its turn again."""
+    added = start = 0
+    for size in CHUNKS:
+        while len(lines) - start >= size:
+            values = tuple(value for line in lines[start : start + size] for value in line)
+            added += driver(connection).execute(INSERTS[size], values).rowcount
+            start += size
+    if added == len(lines):
+        return set(lines)
+    return {line for line in lines if _stands(connection, line)}
+
+
+def _stands(connection: Connection, line: Line) -> bool:
+    """Whether this very line was stored, and not another of its number."""
+    place = (steps.c.match_id == line.match_id) & (steps.c.n == line.n)
+    return (
+        tuple(connection.execute(select(*(steps.c[name] for name in Line._fields)).where(place)).one())
+        == line
+    )
 
 
 def _alone(connection: Connection, work: Work) -> tuple[bool, Any]:

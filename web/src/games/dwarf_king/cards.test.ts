@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, face, shortName, signed } from "./cards";
+import { face, shortName, signed } from "./cards";
 
 describe("the face of a card", () => {
   it("has its number, its suit's sign and no name", () => {
@@ -17,10 +17,6 @@ describe("the face of a card", () => {
 it("a stranger's name is shown without what the corner tells", () => {
   expect(shortName("Druid (1 of dwarves)")).toBe("Druid");
   expect(shortName("Dragon")).toBe("Dragon");
-});
-
-it("seats go around from any of them", () => {
-  expect(around(3, 5)).toEqual([3, 4, 0, 1, 2]);
 });
 
 it("points have a sign", () => {

@@ -76,11 +76,6 @@ export function shortName(name: string): string {
   return cut > 0 ? name.slice(0, cut) : name;
 }
 
-/** The seats in order of play, beginning with one of them. */
-export function around(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, n) => (first + n) % count);
-}
-
 /** A number of points with its sign. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

@@ -113,6 +113,11 @@ export function handVerb(view: View): "redraw" | "discard" | "hire" {
   return view.phase === "refill" ? "discard" : "hire";
 }
 
+/** A cell at the back of one's own castle: if anything can be put anywhere, then there. */
+export function edge(view: View, seat: number | null): string {
+  return view.rows.at((seat ?? 0) % 2 === 0 ? 0 : -1)![0]!.cell;
+}
+
 /**
  * What a card stands for whose second word is a place. If nothing can be done with it, a place is named all the same:
  * the words are then complete, and the refusal can explain itself.

@@ -86,6 +86,7 @@ export interface View {
   dungeon: Dungeon;
   buildings: string[];
   spells: string[];
+  aimed: string[];
   building_deck: number;
   spell_deck: number;
   building_discard: string[];

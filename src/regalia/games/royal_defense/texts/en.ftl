@@ -114,6 +114,7 @@ refused-rd-discard-phase = Cards are discarded only in the last phase.
 refused-rd-dungeon-ability = It can not use that ability in the dungeon now.
 refused-rd-dungeon-exit = It can not come out of the dungeon there.
 refused-rd-dungeon-inside = Only a creature in the dungeon can go deeper or leave it.
+refused-rd-dungeon-lair = Who came back from the lair does nothing more this turn.
 refused-rd-dungeon-leave = Leaving the dungeon takes two orders.
 refused-rd-dungeon-one = Only one creature is in the dungeon at a time; while one of your side is inside, nobody of your side can enter.
 refused-rd-dungeon-shielded = Nothing from outside reaches into the dungeon: no location, no spell, no attack, no ability; and from inside nobody attacks.
@@ -702,6 +703,12 @@ board-cell-castle = { $mine ->
    *[other] { $cell }, the castle above
 }
 board-break-through = Break through: sabotage!
+board-tabs = Below the field
+board-tab-hand = Hand
+board-tab-buildings = Buildings
+board-tab-spells = Spells
+board-tab-dungeon = Dungeon
+board-tab-players = Players
 board-your-hand = Your hand
 board-hand-empty = No cards in hand.
 board-row-empty = Nothing is left.
@@ -734,6 +741,7 @@ board-sabotage-in = { $steps ->
     [one] 1 step from breaking through
    *[other] { $steps } steps from breaking through
 }
+board-reader = The card looked at
 board-point = Point at a card, a unit or a location to read what it does.
 board-attack = Attack
 board-health = Health

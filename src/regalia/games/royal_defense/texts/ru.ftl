@@ -114,6 +114,7 @@ refused-rd-discard-phase = Сбрасывать карты можно тольк
 refused-rd-dungeon-ability = Сейчас в подземелье эту способность не применить.
 refused-rd-dungeon-exit = Там из подземелья не выйти.
 refused-rd-dungeon-inside = Спускаться глубже и выходить может только существо в подземелье.
+refused-rd-dungeon-lair = Вернувшийся из логова в этот ход больше ничего не делает.
 refused-rd-dungeon-leave = Чтобы выйти из подземелья, нужны два приказа.
 refused-rd-dungeon-one = В подземелье одновременно только одно существо; пока внутри кто-то вашей стороны, другие ваши войти не могут.
 refused-rd-dungeon-shielded = Снаружи в подземелье ничто не достаёт: ни локации, ни заклинания, ни атаки, ни способности; и изнутри никто не атакует.
@@ -702,6 +703,12 @@ board-cell-castle = { $mine ->
    *[other] { $cell }, верхний замок
 }
 board-break-through = Прорваться: саботаж!
+board-tabs = Под полем
+board-tab-hand = Рука
+board-tab-buildings = Строения
+board-tab-spells = Чары
+board-tab-dungeon = Подземелье
+board-tab-players = Игроки
 board-your-hand = Ваша рука
 board-hand-empty = Карт в руке нет.
 board-row-empty = Ничего не осталось.
@@ -734,6 +741,7 @@ board-sabotage-in = До прорыва { $steps ->
     [few] { $steps } шага
    *[other] { $steps } шагов
 }
+board-reader = Карта, на которую вы смотрите
 board-point = Наведите на карту, юнит или локацию — здесь будет написано, что они делают.
 board-attack = Атака
 board-health = Жизнь
