@@ -24,6 +24,7 @@ from regalia.games.hand_of_the_king.lines import (
     column_at,
     flipped,
     row_at,
+    spot_of,
 )
 from regalia.games.hand_of_the_king.people import MEMBERS
 from regalia.games.hand_of_the_king.shares import (
@@ -57,6 +58,10 @@ DEEPEST: Final = 36
 FEW: Final = 14
 # How much the number of the rival's answers speaks against a move; one that leaves none is looked at first.
 CROWD: Final = vec[i64]([-1000, 16, 39, 54, 62, 69, 73, 76, 84, 94, 104])
+# A move in the order: the place of what it changes in STEP, then its number, above both its rank.
+CHANGE: Final = (1 << 16) - 1
+MOVE: Final = 16
+RANKED: Final = 36
 LAP: Final = 1024  # positions between two questions to the budget
 
 LOW: Final = 0x7FFFFFFF
@@ -70,14 +75,17 @@ class Duel(Solver):
     def __init__(self, cards: list[int], megabytes: int) -> None:
         super().__init__()
         self.cards = cards
-        self.lines: Lines = Lines(cards)
+        lines = Lines(cards)
+        self.spans: vec[i64] = lines.spans
+        self.moves: vec[i64] = lines.moves
+        self.flips: vec[i64] = lines.turned
         entries = 2
         while entries * 2 <= megabytes * MEGABYTE:
             entries *= 2
         # court, Varys and shares (58 bits), how much work it was (3), whether the mover wins (1)
         self.table: vec[i64] = vec[i64]([0] * entries)
         self.last_pair: i64 = entries - 2
-        self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: rank << 20 | move
+        self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: see RANKED
         self.budget: Budget = Budget(0)
         self.charged: i64 = 0  # of the positions looked at, those that the budget knows of
 
@@ -106,8 +114,8 @@ class Duel(Solver):
         if firm[mover] > ENOUGH or firm[1 - mover] > ENOUGH:
             return WON if firm[mover] > ENOUGH else LOST
         wishes: i64 = wishes_of(state, mover)
-        varys: i64 = state.varys
-        offers: i64 = self.lines.spans[row_at(court, varys)] | self.lines.spans[column_at(turned, varys)]
+        varys: i64 = spot_of(state.varys)
+        offers: i64 = self.spans[row_at(court, varys)] | self.spans[column_at(turned, varys)]
         if firm[mover] == ENOUGH and (offers >> OFFERS) & wishes:
             return WON
         self.budget = budget
@@ -154,25 +162,24 @@ class Duel(Solver):
         end: i64 = self._line_up(base, court, turned, varys, own, left, theirs, feared)
         if end == NO_MOVE:
             return self._counts(own, left)
-        moves, flips = self.lines.moves, self.lines.turned
         found: i64 = 0
         while base < end:
-            pick: i64 = self._first(base, end)
-            made: i64 = moves[pick]
+            ranked: i64 = self._first(base, end)
+            move: i64 = (ranked >> MOVE) & 0xFFFFF
+            made: i64 = self.moves[move]
             house: i64 = (made >> HOUSE) & 7
-            taken: i64 = (made >> COUNT) & 7
             mask: i64 = MASK[house]
-            place: i64 = (cell(house, (left >> (4 * house)) & 15, (own & mask) >> PLACE[house]) << 3) | taken
+            place: i64 = ranked & CHANGE
             step: i64 = STEP[place]
             others: i64 = ~WISHES[house]
             answer: i64 = self._wins(
                 depth + 1,
                 court & ~made & EMPTIED,
-                turned & ~flips[pick],
+                turned & ~self.flips[move],
                 (made >> TARGET) & 63,
                 (other & ~mask) | ((step >> WIDTH) & mask),
                 (own & ~mask) | (step & mask),
-                left - (taken << (4 * house)),
+                left - (((made >> COUNT) & 7) << (4 * house)),
                 theirs,
                 mine + (1 if step & MINE_FIRM else 0),
                 (feared & others) | RIVAL_WISH[place],
@@ -195,9 +202,12 @@ class Duel(Solver):
 
         NO_MOVE if Varys can't move.
         """
-        spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
-        # names of their own: see Tree
-        order, steps, masks, places, crowd = self.order, STEP, MASK, PLACE, CROWD
+        spans, moves, flips, order = (
+            self.spans,
+            self.moves,
+            self.flips,
+            self.order,
+        )  # names of their own: see Tree
         span: i64 = spans[row_at(court, varys)]
         column: i64 = spans[column_at(turned, varys)]
         if not (span | column) & 7:
@@ -211,7 +221,7 @@ class Duel(Solver):
             while move < last:
                 made: i64 = moves[move]
                 house: i64 = (made >> HOUSE) & 7
-                share: i64 = (own & masks[house]) >> places[house]
+                share: i64 = (own & MASK[house]) >> PLACE[house]
                 place: i64 = (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
                 target: i64 = (made >> TARGET) & 63
                 row: i64 = spans[row_at(court & ~made, target)]
@@ -219,8 +229,8 @@ class Duel(Solver):
                 if theirs < ENOUGH or not ((row | across) >> OFFERS) & (
                     (feared & ~WISHES[house]) | RIVAL_WISH[place]
                 ):
-                    rank: i64 = (steps[place] >> RANK) - crowd[(row & 7) + (across & 7)]
-                    order[base] = (rank << 20) | move
+                    rank: i64 = (STEP[place] >> RANK) - CROWD[(row & 7) + (across & 7)]
+                    order[base] = (rank << RANKED) | (move << MOVE) | place
                     base += 1
                 move += 1
         return base
@@ -235,7 +245,7 @@ class Duel(Solver):
         picked: i64 = order[best]
         order[best] = order[base]
         order[base] = picked
-        return picked & 0xFFFFF
+        return picked
 
     def _counts(self, own: i64, left: i64) -> i64:
         """At the end: most banners win; of equals, whoever has that of the largest house that is held."""
