@@ -97,10 +97,10 @@ def files() -> Iterator[tuple[Path, str]]:
     for name in registry.names():
         folder = type(registry.game(name)).__module__.rpartition(".")[0]
         if folder.startswith("regalia.games."):
-            view = importlib.import_module(f"{folder}.view")
+            shape = importlib.import_module(f"{folder}.shape")
             dicts = [
                 cls
-                for cls in vars(view).values()
+                for cls in vars(shape).values()
                 if typing.is_typeddict(cls) and cls.__module__.startswith(f"{folder}.")
             ]
             yield (

@@ -167,6 +167,11 @@ class Crowd:
         self.errors.clear()
         await asyncio.sleep(seconds)
 
+    def stay_awake(self) -> None:
+        """Never sleeps, even with nothing to hear: waking us up would cost the server's processor time."""
+        if self.going:
+            asyncio.get_running_loop().call_soon(self.stay_awake)
+
     async def leave(self) -> None:
         self.going = False
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -69,6 +69,7 @@ async def flat_out(
     await crowd.come(0)
     await crowd.prepare(spares)
     await crowd.come(matches)
+    crowd.stay_awake()
     await crowd.go(seconds)
     times, errors = list(crowd.times), len(crowd.errors)
     await crowd.leave()

@@ -38,7 +38,9 @@ class Stage:
         self.house = house
         self.port = port
         self.token = ""
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
+        # A connection for each request: one that was kept might be closed just when it is used again.
+        single = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=600, limits=single)
 
     async def prepare(self) -> None:
         people = [{"id": name, "name": name, "lang": "en", "created": NOW} for name in (AWAY, PLAYER)]

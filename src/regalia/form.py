@@ -18,8 +18,8 @@ from types import ModuleType
 from typing import Any, Final
 
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
-# Front doors, and what is made for learners: read by plain Python, so compiling gains nothing.
-PLAIN: Final = frozenset({"__init__.py", "encode.py"})
+# Front doors, what is made for learners, types of views: read by plain Python, so compiling gains nothing.
+PLAIN: Final = frozenset({"__init__.py", "encode.py", "shape.py"})
 # Only the suffix that names this very Python: another version's libraries may lie in the same folder.
 LIBRARY: Final = EXTENSION_SUFFIXES[0]
 # All compiled code is in this one library beside the package; those beside the sources only point to it.

@@ -68,10 +68,12 @@ class House:
         logger.info("open", extra={"store": "postgresql" if self.settings.postgres else "sqlite"})
 
     async def read_ahead(self) -> None:
-        """Games and their texts one after the other, so that the first refusal of a game holds up nobody."""
+        """Games and their texts, while nobody is here: parsing a book would hold up a table for a moment."""
         for name in ["", *registry.names()]:
             for lang in LANGUAGES:
                 await asyncio.sleep(READ_AHEAD)
+                while any(room.clients for room in self.hall.rooms.values()):
+                    await asyncio.sleep(READ_AHEAD)
                 await asyncio.to_thread(_read, name, lang)
 
     async def collect(self) -> None:

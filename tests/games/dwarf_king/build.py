@@ -25,9 +25,9 @@ from regalia.games.dwarf_king.deck import (
 )
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.scoring import Tally
+from regalia.games.dwarf_king.shape import View
 from regalia.games.dwarf_king.table import CHOOSING, TRICKS
 from regalia.games.dwarf_king.verbs import winner_of
-from regalia.games.dwarf_king.view import View
 
 SPACE: Final = GAME.space
 SUIT_LETTERS: Final = dict(zip("dkg", SUITS, strict=True))

@@ -16,9 +16,9 @@ from regalia.games.hand_of_the_king import GAME
 from regalia.games.hand_of_the_king.cards import Companion, Terms, read_companions
 from regalia.games.hand_of_the_king.people import CARDS_TEXT, CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, SIZES
 from regalia.games.hand_of_the_king.rules import Position
+from regalia.games.hand_of_the_king.shape import View
 from regalia.games.hand_of_the_king.table import CELLS, SIDE, VARYS, Guest, lay
 from regalia.games.hand_of_the_king.verbs import CountAs
-from regalia.games.hand_of_the_king.view import View
 
 SPACE: Final = GAME.space
 LETTERS: Final = dict(zip("sgltbyu", HOUSES, strict=True))

@@ -9,7 +9,7 @@ import typeguard
 import regalia
 from regalia.games.hand_of_the_king import GAME
 from regalia.games.hand_of_the_king.people import CHARACTERS, HOUSES
-from regalia.games.hand_of_the_king.view import View
+from regalia.games.hand_of_the_king.shape import View
 from regalia.testing import rule
 from tests.games.hand_of_the_king.build import area, court, deal, play, position, rows, seen
 

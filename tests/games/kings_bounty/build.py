@@ -14,9 +14,9 @@ from regalia.games.kings_bounty import GAME
 from regalia.games.kings_bounty.cards import Terms, read_cards
 from regalia.games.kings_bounty.faces import CARDS_TEXT, FACE_COUNT, FACES, HUMAN, PEOPLES, PLACES, TITLES
 from regalia.games.kings_bounty.rules import Position
+from regalia.games.kings_bounty.shape import View
 from regalia.games.kings_bounty.table import GUARD_SETS, faces_in, hand_of
 from regalia.games.kings_bounty.titles import counts, distance, holder
-from regalia.games.kings_bounty.view import View
 
 SPACE: Final = GAME.space
 # A deck that says nothing: what is drawn from it never matters in the test.

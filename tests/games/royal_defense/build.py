@@ -14,6 +14,7 @@ import pytest
 from regalia.games.royal_defense import GAME
 from regalia.games.royal_defense.piles import of, one
 from regalia.games.royal_defense.rules import Position
+from regalia.games.royal_defense.shape import Unit, View
 from regalia.games.royal_defense.table import (
     ACTIVATION,
     BUILDING_DECK,
@@ -48,7 +49,6 @@ from regalia.games.royal_defense.units import (
     wounded,
     wounds,
 )
-from regalia.games.royal_defense.view import Unit, View
 from regalia.games.royal_defense.words import (
     BUILDINGS,
     CELL_NAMES,

@@ -11,8 +11,8 @@ from regalia.core.bits import bit
 from regalia.games.unfairy_tale import GAME
 from regalia.games.unfairy_tale.kingdom import CELLS, CHARACTERS, COLOURS, COLUMNS, NAMES, PLACES, TERRAINS
 from regalia.games.unfairy_tale.rules import Position, start
+from regalia.games.unfairy_tale.shape import Line, View
 from regalia.games.unfairy_tale.table import card_of
-from regalia.games.unfairy_tale.view import Line, View
 
 SPACE = GAME.space
 LETTERS = [colour[0] for colour in COLOURS]

@@ -1,7 +1,5 @@
 """What a seat sees: its hand, what others had to show, the trick, the last trick, and the points."""
 
-from typing import TypedDict
-
 from regalia.core.bits import bit, members
 from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
@@ -19,6 +17,7 @@ from regalia.games.dwarf_king.deck import (
     VALUES,
 )
 from regalia.games.dwarf_king.scoring import Part
+from regalia.games.dwarf_king.shape import Card, Deal, Laid, LastTrick, Line, Quest, Special, View
 from regalia.games.dwarf_king.table import (
     CHOOSING,
     GIVING,
@@ -45,85 +44,6 @@ QUESTIONS = {
     TRADING: "trade",
     OVER: "over",
 }
-
-
-class Card(TypedDict):
-    key: str
-    suit: str | None
-    value: int
-
-
-class Laid(TypedDict):
-    seat: int
-    card: Card
-
-
-class LastTrick(TypedDict):
-    cards: list[Laid]
-    winner: int
-
-
-class Special(TypedDict):
-    key: str
-    source: str
-    played_by: int | None
-    like: str | None
-
-
-class Quest(TypedDict):
-    key: str
-    live: bool
-    source: str
-
-
-class Line(TypedDict):
-    reason: str
-    count: int
-    points: int
-
-
-class Deal(TypedDict):
-    """A finished deal: the lines of the sheet by seat."""
-
-    dealer: int
-    special: str
-    quest: str
-    tricks: list[int]
-    points: list[int]
-    lines: list[list[Line]]
-
-
-class Question(TypedDict):
-    """What the seat to move decides, such as `play`, `quest` or `trade`; `over` at the end."""
-
-    kind: str
-    may_keep: bool
-    with_seat: int | None
-
-
-class View(TypedDict):
-    deal: int
-    deals: int
-    tie: bool
-    dealer: int
-    special: Special
-    tile: list[Quest]
-    quest: str | None
-    hand: list[Card]
-    hand_sizes: list[int]
-    known: list[list[Card]]
-    trick: list[Laid]
-    led: str | None
-    winning: int | None
-    last_trick: LastTrick | None
-    tricks: list[int]
-    length: int
-    scores: list[int]
-    live: list[list[Line]]
-    sheet: list[Deal]
-    question: Question
-    to_move: int | None
-    winners: list[int]
 
 
 def build(table: Table, terms: Terms, seat: int, winners: list[int]) -> View:

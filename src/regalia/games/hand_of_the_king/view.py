@@ -1,72 +1,16 @@
 """What a seat sees: everything, since nothing is hidden once the grid is laid."""
 
-from typing import TypedDict
-
 from regalia.core.bits import bit, members
 from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
 from regalia.games.hand_of_the_king.cards import Terms
 from regalia.games.hand_of_the_king.people import CHARACTERS, COMPANIONS, HOUSE_OF, HOUSES, SIZES
+from regalia.games.hand_of_the_king.shape import Card, Question, View
 from regalia.games.hand_of_the_king.table import CELLS, CHOOSE, EFFECT, SIDE, TIE, VARYS, Table
 
 TALK_SECONDS = 60
 FIRST_COMPANION = 100  # their numbers in `zones`, apart from the characters'
 QUESTIONS = {CHOOSE: "companion", EFFECT: "effect"}
-
-
-class Card(TypedDict):
-    key: str
-    house: str | None
-
-
-class Staying(TypedDict):
-    key: str
-    house: str
-    count: int
-
-
-class Question(TypedDict):
-    """What the seat to move answers: choose a `companion`, target an `effect`, award a `banner`."""
-
-    kind: str
-    companion: str | None
-    house: str | None
-    picked: str | None
-    source: str | None
-    default: int | None  # who gets the banner unless the player says otherwise
-
-
-class Talk(TypedDict):
-    """Who may talk: all at the table, or only two in private, or nobody."""
-
-    table: bool
-    private: list[int] | None
-    seconds: int
-
-
-class House(TypedDict):
-    size: int
-    strength: list[int]
-    leaders: list[int]
-
-
-class View(TypedDict):
-    court: list[list[Card | None]]
-    areas: list[list[Card]]
-    killed: list[Card]
-    leftover: list[Card]
-    banners: dict[str, int | None]
-    houses: dict[str, House]
-    row: list[str]
-    spent: list[str]
-    staying: list[list[Staying]]
-    teams: list[list[int]]
-    crows: list[bool]
-    talk: Talk
-    to_move: int | None
-    question: Question | None
-    another_turn: bool
-    winners: list[int]
 
 
 def build(table: Table, terms: Terms, winners: list[int]) -> View:

@@ -1,7 +1,5 @@
 """What a seat sees: the table, its own hand and secret title, and what it knows of cards it returned."""
 
-from typing import TypedDict
-
 from regalia.core.bits import bit, members
 from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
@@ -20,84 +18,11 @@ from regalia.games.kings_bounty.faces import (
     people_of,
 )
 from regalia.games.kings_bounty.memory import known, seats_in, sure
+from regalia.games.kings_bounty.shape import Buried, Known, Possession, TitleCard, Troop, View
 from regalia.games.kings_bounty.table import CARD_BITS, DECK_FACE, Table, cards_in, faces_in
 from regalia.games.kings_bounty.titles import counts, distance, holder
 
 FIRST_TITLE = 100  # their numbers in `zones`, apart from the cards'
-
-
-class Troop(TypedDict):
-    card: str
-    people: str
-    kind: str
-    strength: int
-
-
-class Possession(TypedDict):
-    """`defence` is what an attacker's strength has to exceed."""
-
-    place: str
-    card: str
-    people: str | None
-    kind: str
-    strength: int
-    points: int
-    source: str
-    garrison: Troop | None
-    defence: int
-
-
-class TitleCard(TypedDict):
-    """`distance` tells how many more each seat needs to have it alone (0: has it)."""
-
-    key: str
-    points: int
-    source: str
-    holder: int | None
-    counts: list[int]
-    distance: list[int]
-
-
-class Known(TypedDict):
-    """A card that the seat once returned and somebody drew: it is in one of these hands or places."""
-
-    card: str
-    hands: list[int]
-    depths: list[int]
-
-
-class Buried(TypedDict):
-    """A card that the seat returned, and how many cards lie above it."""
-
-    card: str
-    depth: int
-
-
-class View(TypedDict):
-    """`strengths` are those of this match's cards, by kind; heroes and monsters have none."""
-
-    hand: list[str] | None
-    hands: list[int]
-    deck: int
-    buried: list[Buried]
-    known: list[Known]
-    areas: list[list[Possession]]
-    strengths: dict[str, int]
-    discards: list[str]
-    removed: list[str]
-    titles: list[TitleCard]
-    secret: TitleCard | None
-    secrets: list[bool]
-    unveiled: list[TitleCard]
-    to_move: int | None
-    playing: str | None
-    returned: int
-    first: int
-    last: int
-    closing: bool
-    idle: int
-    scores: list[int]
-    winner: int | None
 
 
 def build(table: Table, seat: int, scores: list[int], winner: int) -> View:

@@ -1,7 +1,5 @@
 """What a seat sees: everything but the hands of the other side."""
 
-from typing import TypedDict
-
 from regalia.core.bits import bit
 from regalia.core.events import EVERYBODY, NOBODY, WATCHER
 from regalia.core.zones import Zone
@@ -9,7 +7,8 @@ from regalia.games.royal_defense import piles
 from regalia.games.royal_defense.book import is_building
 from regalia.games.royal_defense.combat import strength
 from regalia.games.royal_defense.movement import speed_of
-from regalia.games.royal_defense.printed import Printed, layouts, printed
+from regalia.games.royal_defense.printed import layouts, printed
+from regalia.games.royal_defense.shape import Cell, Deck, Player, Question, Unit, View
 from regalia.games.royal_defense.table import (
     ASIDE,
     BUILDING_DECK,
@@ -85,96 +84,6 @@ from regalia.games.royal_defense.words import (
 FIRST_SPELL = 100
 FIRST_DESCENT = 200
 FIRST_LAIR = 300
-
-
-class Unit(TypedDict):
-    spot: str
-    key: str
-    seat: int
-    owner: int
-    building: bool
-    attack: int
-    speed: int
-    health: int
-    wounds: int
-    token: int
-    ordered: bool
-    states: list[str]
-    abilities: list[str]
-
-
-class Cell(TypedDict):
-    cell: str
-    location: str
-    castle: int | None
-    units: list[Unit]
-
-
-class Deck(TypedDict):
-    people: str | None
-    reserve: int
-    hand_count: int
-    hand: list[str] | None
-    aside: int
-    graveyard: list[str]
-    gone: list[str]
-
-
-class Player(TypedDict):
-    side: int
-    coins: int
-    mana: int
-    orders: int
-    cast: bool
-    decks: list[Deck]
-
-
-class Dungeon(TypedDict):
-    explorer: Unit | None
-    revealed: int
-    left: int
-    orders: int
-    descent_discard: list[str]
-    lair_discard: list[str]
-
-
-class Question(TypedDict):
-    """What the seat decides; the card it is about, and the spot or cell where that lies."""
-
-    kind: str
-    seat: int
-    subject: str | None
-    place: str | None
-
-
-class View(TypedDict):
-    phase: str
-    turn: int
-    side: int
-    to_move: int | None
-    active: str | None
-    lanes: int
-    rows: list[list[Cell]]
-    layout: str | None
-    layouts: dict[str, list[list[str]]]
-    points: list[int]
-    goal: int
-    limits: list[int]
-    players: list[Player]
-    dungeon: Dungeon
-    buildings: list[str]
-    spells: list[str]
-    aimed: list[str]  # those of the spells that are cast at somebody
-    building_deck: int
-    spell_deck: int
-    building_discard: list[str]
-    spell_discard: list[str]
-    question: Question | None
-    cards: dict[str, Printed]
-    format: str
-    sources: dict[str, str]
-    outcome: str | None
-    winners: list[int]
 
 
 def build(table: Table, seat: int) -> View:

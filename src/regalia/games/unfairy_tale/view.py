@@ -1,7 +1,5 @@
 """What a seat sees: the kingdom and every point in it, its own hand, and what rivals have not laid."""
 
-from typing import TypedDict
-
 from regalia.core.bits import bit, members, popcount
 from regalia.core.events import EVERYBODY, NOBODY
 from regalia.core.zones import Zone
@@ -15,80 +13,10 @@ from regalia.games.unfairy_tale.kingdom import (
     PLACES,
     TERRAINS,
 )
+from regalia.games.unfairy_tale.shape import Card, Line, Place, Question, Reason, Sheet, View
 from regalia.games.unfairy_tale.table import CARD, WIDTH, Survey, Table, name_of, seat_of
 
 ASIDE = 3
-
-
-class Card(TypedDict):
-    """`blocked` cards give nothing and count for nobody; `blockers` are the names of those who block them."""
-
-    key: str
-    seat: int
-    blocked: bool
-    blockers: list[str]
-
-
-class Place(TypedDict):
-    """One terrain; `stack` is told from the lowest card up."""
-
-    place: str
-    terrain: str
-    stack: list[Card]
-
-
-class Reason(TypedDict):
-    """Why a character has points, or has none: `words` are the terrains or characters it is about.
-
-    Kinds: on, next-to-terrain, with, next-to, next-to-own, above; without points: absent, blocked, nothing.
-    """
-
-    kind: str
-    points: int
-    words: list[str]
-
-
-class Line(TypedDict):
-    """One character's line of the scoring sheet; `place` is None while it does not lie in the kingdom."""
-
-    character: str
-    place: str | None
-    blocked: bool
-    points: int
-    reasons: list[Reason]
-
-
-class Sheet(TypedDict):
-    total: int
-    lines: list[Line]
-
-
-class Question(TypedDict):
-    """What the seat to move may do with a power: `swap`, `move` or `order`, or decline it."""
-
-    kind: str
-    character: str
-    place: str
-    settled: list[str]
-    source: str
-
-
-class View(TypedDict):
-    kingdom: list[list[Place]]
-    colours: list[str]
-    hand: list[str] | None
-    hand_sizes: list[int]
-    aside: int
-    unlaid: list[list[str]]
-    sheets: list[Sheet]
-    scores: list[int]
-    first: int
-    turn: int
-    last_turn: bool
-    skipped: list[bool]
-    to_move: int | None
-    question: Question | None
-    winners: list[int]
 
 
 def build(table: Table, terms: Terms, seat: int, scores: list[int], winners: list[int]) -> View:
