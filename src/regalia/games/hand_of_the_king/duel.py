@@ -14,14 +14,17 @@ from regalia.core.budget import Budget
 from regalia.core.solver import LOST, UNKNOWN, WON, Solver
 from regalia.core.state import State
 from regalia.games.hand_of_the_king.lines import (
+    BEGIN,
     COUNT,
     EMPTIED,
     HOUSE,
+    OFFERS,
     TARGET,
     Lines,
     column_at,
     flipped,
     row_at,
+    spot_of,
 )
 from regalia.games.hand_of_the_king.people import MEMBERS
 from regalia.games.hand_of_the_king.shares import (
@@ -30,19 +33,23 @@ from regalia.games.hand_of_the_king.shares import (
     HOUSE_COUNT,
     MASK,
     MINE_FIRM,
+    OWN_WISH,
     PLACE,
     RANK,
+    RIVAL_WISH,
     STEP,
     WIDTH,
+    WISHES,
     cell,
     lead_of,
     leads_with,
     settled,
+    wishes_with,
 )
 from regalia.games.hand_of_the_king.table import Table
 
 STOPPED: Final = -1
-AT_ONCE: Final = -1
+NO_MOVE: Final = -1
 ENOUGH: Final = 3  # with so many firm banners, the next one wins
 MOST_MOVES: Final = 10  # along a row and a column
 DEEPEST: Final = 36
@@ -51,6 +58,10 @@ DEEPEST: Final = 36
 FEW: Final = 14
 # How much the number of the rival's answers speaks against a move; one that leaves none is looked at first.
 CROWD: Final = vec[i64]([-1000, 16, 39, 54, 62, 69, 73, 76, 84, 94, 104])
+# A move in the order: the place of what it changes in STEP, then its number, above both its rank.
+CHANGE: Final = (1 << 16) - 1
+MOVE: Final = 16
+RANKED: Final = 36
 LAP: Final = 1024  # positions between two questions to the budget
 
 LOW: Final = 0x7FFFFFFF
@@ -64,14 +75,17 @@ class Duel(Solver):
     def __init__(self, cards: list[int], megabytes: int) -> None:
         super().__init__()
         self.cards = cards
-        self.lines: Lines = Lines(cards)
+        lines = Lines(cards)
+        self.spans: vec[i64] = lines.spans
+        self.moves: vec[i64] = lines.moves
+        self.flips: vec[i64] = lines.turned
         entries = 2
         while entries * 2 <= megabytes * MEGABYTE:
             entries *= 2
         # court, Varys and shares (58 bits), how much work it was (3), whether the mover wins (1)
         self.table: vec[i64] = vec[i64]([0] * entries)
         self.last_pair: i64 = entries - 2
-        self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: rank << 20 | move
+        self.order: vec[i64] = vec[i64]([0] * (MOST_MOVES * DEEPEST))  # by depth: see RANKED
         self.budget: Budget = Budget(0)
         self.charged: i64 = 0  # of the positions looked at, those that the budget knows of
 
@@ -99,11 +113,19 @@ class Duel(Solver):
                 firm[holder] += 1
         if firm[mover] > ENOUGH or firm[1 - mover] > ENOUGH:
             return WON if firm[mover] > ENOUGH else LOST
+        wishes: i64 = wishes_of(state, mover)
+        varys: i64 = spot_of(state.varys)
+        offers: i64 = self.spans[row_at(court, varys)] | self.spans[column_at(turned, varys)]
+        if firm[mover] == ENOUGH and (offers >> OFFERS) & wishes:
+            return WON
         self.budget = budget
         self.charged = self.nodes
         if not budget.spend(0):
             return UNKNOWN
-        found = self._wins(0, court, turned, state.varys, own, other, left, firm[mover], firm[1 - mover])
+        feared: i64 = wishes_of(state, 1 - mover)
+        found = self._wins(
+            0, court, turned, varys, own, other, left, firm[mover], firm[1 - mover], wishes, feared
+        )
         budget.spend(self.nodes - self.charged)
         if found == STOPPED:
             return UNKNOWN
@@ -120,8 +142,10 @@ class Duel(Solver):
         left: i64,  # how many of each house are at court, four bits each
         mine: i64,  # firm banners
         theirs: i64,
+        wishes: i64,  # the mover's
+        feared: i64,  # his rival's
     ) -> i64:
-        """1 if the mover wins, 0 if not, STOPPED if the budget has ended."""
+        """1 if the mover wins, 0 if not, STOPPED if the budget has ended; no move of his wins at once."""
         self.nodes += 1
         begun: i64 = self.nodes
         if begun - self.charged >= LAP:
@@ -135,32 +159,31 @@ class Duel(Solver):
             if seen >= 0:
                 return seen
         base: i64 = depth * MOST_MOVES
-        end: i64 = self._line_up(base, court, turned, varys, own, left, mine)
-        if end == AT_ONCE:
-            return 1
-        if end == base:
+        end: i64 = self._line_up(base, court, turned, varys, own, left, theirs, feared)
+        if end == NO_MOVE:
             return self._counts(own, left)
-        moves, flips = self.lines.moves, self.lines.turned
         found: i64 = 0
         while base < end:
-            pick: i64 = self._first(base, end)
-            made: i64 = moves[pick]
+            ranked: i64 = self._first(base, end)
+            move: i64 = (ranked >> MOVE) & 0xFFFFF
+            made: i64 = self.moves[move]
             house: i64 = (made >> HOUSE) & 7
-            taken: i64 = (made >> COUNT) & 7
             mask: i64 = MASK[house]
-            step: i64 = STEP[
-                (cell(house, (left >> (4 * house)) & 15, (own & mask) >> PLACE[house]) << 3) | taken
-            ]
+            place: i64 = ranked & CHANGE
+            step: i64 = STEP[place]
+            others: i64 = ~WISHES[house]
             answer: i64 = self._wins(
                 depth + 1,
                 court & ~made & EMPTIED,
-                turned & ~flips[pick],
+                turned & ~self.flips[move],
                 (made >> TARGET) & 63,
                 (other & ~mask) | ((step >> WIDTH) & mask),
                 (own & ~mask) | (step & mask),
-                left - (taken << (4 * house)),
+                left - (((made >> COUNT) & 7) << (4 * house)),
                 theirs,
                 mine + (1 if step & MINE_FIRM else 0),
+                (feared & others) | RIVAL_WISH[place],
+                (wishes & others) | OWN_WISH[place],
             )
             if answer == STOPPED:
                 return STOPPED
@@ -172,31 +195,43 @@ class Duel(Solver):
             self._keep(key, found, self.nodes - begun)
         return found
 
-    def _line_up(self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, mine: i64) -> i64:
-        """Puts the moves from `base` on; returns where they end, or AT_ONCE if one of them wins at once."""
-        spans, moves, flips = self.lines.spans, self.lines.moves, self.lines.turned
-        # names of their own: see Tree
-        order, steps, masks, places, crowd = self.order, STEP, MASK, PLACE, CROWD
+    def _line_up(
+        self, base: i64, court: i64, turned: i64, varys: i64, own: i64, left: i64, theirs: i64, feared: i64
+    ) -> i64:
+        """Puts the moves from `base` on, but none that lets the rival win at once; returns where they end.
+
+        NO_MOVE if Varys can't move.
+        """
+        spans, moves, flips, order = (
+            self.spans,
+            self.moves,
+            self.flips,
+            self.order,
+        )  # names of their own: see Tree
+        span: i64 = spans[row_at(court, varys)]
+        column: i64 = spans[column_at(turned, varys)]
+        if not (span | column) & 7:
+            return NO_MOVE
         lines: i64 = 2
         for line in range(lines):
-            span: i64 = spans[column_at(turned, varys) if line else row_at(court, varys)]
-            move: i64 = span >> 3
+            if line:
+                span = column
+            move: i64 = span >> BEGIN
             last: i64 = move + (span & 7)
             while move < last:
                 made: i64 = moves[move]
                 house: i64 = (made >> HOUSE) & 7
-                share: i64 = (own & masks[house]) >> places[house]
-                step: i64 = steps[
-                    (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
-                ]
-                if step & MINE_FIRM and mine == ENOUGH:
-                    return AT_ONCE
+                share: i64 = (own & MASK[house]) >> PLACE[house]
+                place: i64 = (cell(house, (left >> (4 * house)) & 15, share) << 3) | ((made >> COUNT) & 7)
                 target: i64 = (made >> TARGET) & 63
-                answers: i64 = (spans[row_at(court & ~made, target)] & 7) + (
-                    spans[column_at(turned & ~flips[move], target)] & 7
-                )
-                order[base] = (((step >> RANK) - crowd[answers]) << 20) | move
-                base += 1
+                row: i64 = spans[row_at(court & ~made, target)]
+                across: i64 = spans[column_at(turned & ~flips[move], target)]
+                if theirs < ENOUGH or not ((row | across) >> OFFERS) & (
+                    (feared & ~WISHES[house]) | RIVAL_WISH[place]
+                ):
+                    rank: i64 = (STEP[place] >> RANK) - CROWD[(row & 7) + (across & 7)]
+                    order[base] = (rank << RANKED) | (move << MOVE) | place
+                    base += 1
                 move += 1
         return base
 
@@ -210,7 +245,7 @@ class Duel(Solver):
         picked: i64 = order[best]
         order[best] = order[base]
         order[base] = picked
-        return picked & 0xFFFFF
+        return picked
 
     def _counts(self, own: i64, left: i64) -> i64:
         """At the end: most banners win; of equals, whoever has that of the largest house that is held."""
@@ -274,4 +309,13 @@ def shares_of(state: Table, seat: i64) -> i64:
         left = popcount(state.court & MEMBERS[house])
         share: i64 = leads_with(house, left).index(lead_in(state, seat, house))
         found |= share << PLACE[house]
+    return found
+
+
+def wishes_of(state: Table, seat: i64) -> i64:
+    """The wishes of a player, as a set."""
+    found: i64 = 0
+    for house in range(HOUSE_COUNT):
+        left = popcount(state.court & MEMBERS[house])
+        found |= wishes_with(house, left, lead_in(state, seat, house))
     return found

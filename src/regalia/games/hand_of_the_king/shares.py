@@ -4,6 +4,9 @@ How many of a house lie at court is known from the court, so a share needs only 
 one player, `lead` is how many more of the house he has than the other, plus one, if the banner is his; as
 much below zero if it is the other's; 0 while nobody has any. Once the cards left can't change the holder,
 all leads are one.
+
+A player's `wishes` are, for every house whose banner one step of his would make firm, how many cards of it he
+needs at least: what a line offers meets them or not in one operation.
 """
 
 from typing import Final
@@ -11,9 +14,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.core.bits import bit
 from regalia.games.hand_of_the_king.people import SIZES
 
 HOUSE_COUNT: Final = 7
+MOST: Final = 5  # cards of a house that one step can take
 FIRM: Final = 50  # the lead of a banner that nobody can take any more
 
 # Where a house's share lies in the word of all shares, sixteen bits wide.
@@ -85,6 +90,20 @@ def cell(house: i64, left: i64, share: i64) -> i64:
     return ((house * 9 + left) << 3) | share
 
 
+def wish(house: int, count: int) -> int:
+    """The place of a wish for so many cards of a house, from one to five, among all wishes."""
+    return HOUSE_COUNT * (count - 1) + house
+
+
+def wishes_with(house: int, left: int, lead: int) -> int:
+    """The wish, as a set, of a player with such a lead in a house of which so many are left."""
+    if abs(lead) != FIRM:
+        for count in range(1, min(left, MOST) + 1):
+            if settled(taken(lead, count), left - count) == FIRM:
+                return int(bit(wish(house, count)))
+    return 0
+
+
 def _holders() -> list[int]:
     table = [0] * cell(HOUSE_COUNT, 0, 0)
     for house in range(HOUSE_COUNT):
@@ -99,14 +118,30 @@ def _steps() -> list[int]:
     for house in range(HOUSE_COUNT):
         for left in range(1, SIZES[house] + 1):
             for share, lead in enumerate(leads_with(house, left)):
-                for count in range(1, min(left, 5) + 1):
+                for count in range(1, min(left, MOST) + 1):
                     table[8 * cell(house, left, share) + count] = _step(house, left, lead, count)
     return table
 
 
+def _wishes(side: int) -> list[int]:
+    table = [0] * (8 * cell(HOUSE_COUNT, 0, 0))
+    for house in range(HOUSE_COUNT):
+        for left in range(1, SIZES[house] + 1):
+            for share, lead in enumerate(leads_with(house, left)):
+                for count in range(1, min(left, MOST) + 1):
+                    after = side * _after(left, lead, count)
+                    table[8 * cell(house, left, share) + count] = wishes_with(house, left - count, after)
+    return table
+
+
+def _after(left: int, lead: int, count: int) -> int:
+    """The mover's lead after a step."""
+    return lead if abs(lead) == FIRM else settled(taken(lead, count), left - count)
+
+
 def _step(house: int, left: int, lead: int, count: int) -> int:
     """The mover takes so many: the new share from both views, and what else a step tells."""
-    after = lead if abs(lead) == FIRM else settled(taken(lead, count), left - count)
+    after = _after(left, lead, count)
     shares = leads_with(house, left - count)
     step = shares.index(after) << PLACE[house] | shares.index(-after) << (WIDTH + PLACE[house])
     if after == FIRM and lead != FIRM:
@@ -129,3 +164,10 @@ def _looks(left: int, lead: int, count: int) -> int:
 HOLDER: Final = vec[i64](_holders())
 # What becomes of a share when the mover takes some: [8 * cell + count].
 STEP: Final = vec[i64](_steps())
+# What the mover wishes of that house then, and what his rival does.
+OWN_WISH: Final = vec[i64](_wishes(1))
+RIVAL_WISH: Final = vec[i64](_wishes(-1))
+# All that can be wished of a house: [house].
+WISHES: Final = vec[i64](
+    [sum(bit(wish(house, 1 + more)) for more in range(MOST)) for house in range(HOUSE_COUNT)]
+)
