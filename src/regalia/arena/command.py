@@ -96,16 +96,9 @@ def hold(held: Contest, done: list[Result], path: Path, workers: int, words: Wor
     known = {result.job() for result in done}
     left = [job for job in held.jobs() if job not in known]
     about = words.say("arena-bar", game=words.say("game") if words.has("game") else held.game)
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            found = crew.work(partial(play, held), left, workers)
-            for result in crew.progress(found, len(left) + len(done), about, len(done)):
-                file.write(results.line(result))
-                file.flush()
-                done.append(result)
-    except KeyboardInterrupt:
-        return crew.INTERRUPTED
-    return 0
+    found = crew.work(partial(play, held), left, workers)
+    found = crew.progress(found, len(left) + len(done), about, len(done))
+    return crew.record(found, path, results.line, done.append)
 
 
 def _publish(args: Namespace, words: Words, held: Contest, done: list[Result]) -> None:

@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
+from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
@@ -52,3 +53,18 @@ def progress(answers: Iterator[Answer], total: int, about: str, done: int = 0) -
         for answer in answers:
             yield answer
             bar.advance(task)
+
+
+def record(
+    answers: Iterator[Answer], path: Path, write: Callable[[Answer], str], keep: Callable[[Answer], object]
+) -> int:
+    """Writes each answer's line to the file before it counts, so that nothing done is lost; 130 if cut short."""
+    try:
+        with path.open("a", encoding="utf-8") as file:
+            for answer in answers:
+                file.write(write(answer))
+                file.flush()
+                keep(answer)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return 0

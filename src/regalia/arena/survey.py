@@ -39,24 +39,18 @@ def load(path: Path) -> tuple[Plan, dict[Task, Outcome]]:
     return plan, done
 
 
-def line(task: Task, outcome: Outcome) -> str:
-    return json.dumps([task, outcome._asdict()], default=sorted, separators=(",", ":")) + "\n"
-
-
 def hold(plan: Plan, done: dict[Task, Outcome], path: Path, workers: int, about: str) -> int:
     """Plays what is left; `done` and the file grow with every match. 130 if it was cut short."""
     check(plan)
     left = [task for task in tasks(plan) if task not in done]
-    try:
-        with path.open("a", encoding="utf-8") as file:
-            found = crew.work(partial(_played, plan), left, workers)
-            for task, outcome in crew.progress(found, len(left) + len(done), about, len(done)):
-                file.write(line(task, outcome))
-                file.flush()
-                done[task] = outcome
-    except KeyboardInterrupt:
-        return crew.INTERRUPTED
-    return 0
+    found = crew.work(partial(_played, plan), left, workers)
+    found = crew.progress(found, len(left) + len(done), about, len(done))
+    return crew.record(found, path, line, lambda played: done.update([played]))
+
+
+def line(played: tuple[Task, Outcome]) -> str:
+    task, outcome = played
+    return json.dumps([task, outcome._asdict()], default=sorted, separators=(",", ":")) + "\n"
 
 
 def _played(plan: Plan, task: Task) -> tuple[Task, Outcome]:
