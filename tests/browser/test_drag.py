@@ -15,6 +15,7 @@ DRAGS = {
     "dwarf_king": (".hand .thing.live", ".drop.trick"),
     "hand_of_the_king": (".court .thing:has(.varys)", ".court .thing.live"),
     "kings_bounty": (".hand .cards .thing.live", ".piles .drop"),
+    "royal_defense": ("[data-flip-source=hand] .thing.draggable", ".field .cell.castle .ground >> nth=-1"),
     "unfairy_tale": (".hand .thing.live", ".kingdom .place .thing.live"),
 }
 

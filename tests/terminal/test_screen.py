@@ -140,10 +140,12 @@ def test_colours_are_off_where_no_color_says_so(monkeypatch: pytest.MonkeyPatch)
 # -- a real terminal ------------------------------------------------------------------------------
 
 
-# Takes the terminal for its own, so that Ctrl-C reaches it, and then is the command.
+# Takes the terminal for its own, so that Ctrl-C reaches it, answers it even where the tests were started by a
+# job that does not, and then is the command.
 STUB = """
-import fcntl, sys, termios
+import fcntl, signal, sys, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
 from regalia.cli import main
 sys.exit(main())
 """

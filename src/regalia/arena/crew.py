@@ -58,7 +58,7 @@ def progress(answers: Iterator[Answer], total: int, about: str, done: int = 0) -
 def record(
     answers: Iterator[Answer], path: Path, write: Callable[[Answer], str], keep: Callable[[Answer], object]
 ) -> int:
-    """Writes each answer's line to the file before it counts, so that nothing done is lost; 130 if cut short."""
+    """Writes each answer to the file before it counts, so that nothing done is lost; 130 if cut short."""
     try:
         with path.open("a", encoding="utf-8") as file:
             for answer in answers:

@@ -69,8 +69,8 @@ class Sitting:
         self.lost: list[int] = []  # seats that gave up or ran out of time, in that order
         self.reason = "rules"
         self.forfeited = False
-        self.moving = self._movers()
-        self.clocks.pass_to(self.moving, began)
+        self._moving = self._asked_now()  # kept from entry to entry: every message asks for it
+        self.clocks.pass_to(self._moving, began)
 
     # -- what is the case -------------------------------------------------------------------------
 
@@ -78,12 +78,12 @@ class Sitting:
     def over(self) -> bool:
         return self.forfeited or self.match.over
 
-    def movers(self) -> list[int]:
+    def movers(self) -> tuple[int, ...]:
         """The seats that are asked now."""
-        return self.moving
+        return self._moving
 
-    def _movers(self) -> list[int]:
-        return [] if self.over else [int(seat) for seat in self.match.state.movers()]
+    def _asked_now(self) -> tuple[int, ...]:
+        return () if self.over else tuple(int(seat) for seat in self.match.state.movers())
 
     def result(self) -> Result | None:
         """How it ended; None while it goes on."""
@@ -159,8 +159,8 @@ class Sitting:
         else:
             told = self._settle(entry)
         self.version = entry.n
-        self.moving = self._movers()
-        self.clocks.pass_to(self.moving, entry.at)
+        self._moving = self._asked_now()
+        self.clocks.pass_to(self._moving, entry.at)
         return told
 
     def take_all(self, entries: Sequence[Entry]) -> None:

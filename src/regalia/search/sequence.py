@@ -14,11 +14,11 @@ WORST: Final = -2.0
 
 @final
 class Way:
-    """Some first decisions of a turn: where they lead, which came first, and how that looks."""
+    """Some first decisions of a turn: where they lead, what one may begin with, and how that looks."""
 
-    def __init__(self, world: State, first: i64, value: float) -> None:
+    def __init__(self, world: State, firsts: list[int], value: float) -> None:
         self.world = world
-        self.first: i64 = first  # a place among the seat's actions now
+        self.firsts = firsts  # places among the seat's actions now; several where they lead to the same
         self.value: float = value
 
 
@@ -44,9 +44,9 @@ class Sequence:
         ended: list[Way] = []
         beam: list[Way] = []
         for place in range(len(actions)):
-            self._follow(Way(world, place, 0.0), actions[place], beam, ended)
+            self._follow(Way(world, [place], 0.0), actions[place], beam, ended)
         for way in beam:
-            best[way.first] = way.value - UNJUDGED
+            best[way.firsts[0]] = way.value - UNJUDGED
         while beam and self.looked < self.nodes:
             onward: list[Way] = []
             for way in self._narrowed(beam):
@@ -61,23 +61,27 @@ class Sequence:
         self.looked += 1
         after = way.world.clone()
         after.apply(action)
-        found = Way(after, way.first, self.game.value(after, self.seat))
+        found = Way(after, way.firsts, self.game.value(after, self.seat))
         if after.to_move() == self.seat:
             beam.append(found)
         else:
             ended.append(found)
 
     def _narrowed(self, beam: list[Way]) -> list[Way]:
-        """The most promising ways; of those that lead to the same position, one."""
+        """The most promising ways; those that lead to the same position are one, begun anyhow."""
         beam.sort(key=_rank)
-        seen: set[int] = set()
+        known: dict[int, Way] = {}
         kept: list[Way] = []
         for way in beam:
-            if len(kept) == self.width:
+            full = len(kept) == self.width
+            if full and way.value < kept[-1].value:
                 break
             mark = way.world.fingerprint()
-            if mark not in seen:
-                seen.add(mark)
+            twin = known.get(mark)
+            if twin is not None:
+                twin.firsts = twin.firsts + [first for first in way.firsts if first not in twin.firsts]
+            elif not full:
+                known[mark] = way
                 kept.append(way)
         return kept
 
@@ -88,12 +92,13 @@ class Sequence:
         met: set[int] = set()
         for way in ended:
             value: float = way.value - UNJUDGED
-            if judged < self.width or way.first not in met:
+            if judged < self.width or not met.issuperset(way.firsts):
                 value = self._after_reply(way.world)
                 judged += 1
-                met.add(way.first)
-            if value > best[way.first]:
-                best[way.first] = value
+                met.update(way.firsts)
+            for first in way.firsts:
+                if value > best[first]:
+                    best[first] = value
 
     def _after_reply(self, world: State) -> float:
         """The opinion once all others have done what looks best to each at one glance."""

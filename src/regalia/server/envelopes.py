@@ -64,7 +64,7 @@ def make(
         edition=int(record.game.edition),
         version=sitting.version,
         seat=None if seat == WATCHER else seat,
-        to_move=sitting.movers(),
+        to_move=list(sitting.movers()),
         legal=legal,
         table=known.view(),
         events=events,
