@@ -77,7 +77,7 @@ def twin(sitting: Sitting, seat: int, rng: Rng) -> Sitting:
     state.determinize(seat, rng)
     state.listen()
     other.match.state = state
-    other.moving = list(sitting.moving)
+    other.moving = sitting.moving
     return other
 
 

@@ -15,7 +15,8 @@ DRAGS = {
     "dwarf_king": (".hand .thing.live", ".drop.trick"),
     "hand_of_the_king": (".court .thing:has(.varys)", ".court .thing.live"),
     "kings_bounty": (".hand .cards .thing.live", ".piles .drop"),
-    "royal_defense": ("[data-flip-source=hand] .thing.draggable", ".field .cell.castle .ground >> nth=-1"),
+    # The free cell of one's own hire line that lies last: below, on the right.
+    "royal_defense": (".hand .thing.draggable", ".cell.castle:not(:has(.unit)) .ground >> nth=-1"),
     "unfairy_tale": (".hand .thing.live", ".kingdom .place .thing.live"),
 }
 

@@ -69,8 +69,8 @@ class Sitting:
         self.lost: list[int] = []  # seats that gave up or ran out of time, in that order
         self.reason = "rules"
         self.forfeited = False
-        self._moving = self._asked_now()  # kept from entry to entry: every message asks for it
-        self.clocks.pass_to(self._moving, began)
+        self.moving = self._movers()  # the seats that are asked now; kept, since every message asks for it
+        self.clocks.pass_to(self.moving, began)
 
     # -- what is the case -------------------------------------------------------------------------
 
@@ -78,11 +78,7 @@ class Sitting:
     def over(self) -> bool:
         return self.forfeited or self.match.over
 
-    def movers(self) -> tuple[int, ...]:
-        """The seats that are asked now."""
-        return self._moving
-
-    def _asked_now(self) -> tuple[int, ...]:
+    def _movers(self) -> tuple[int, ...]:
         return () if self.over else tuple(int(seat) for seat in self.match.state.movers())
 
     def result(self) -> Result | None:
@@ -103,7 +99,7 @@ class Sitting:
         """Checked by whoever takes the entry: the rules are asked once."""
         if self.over:
             raise MatchOver("the match is over")
-        if seat not in self.movers():
+        if seat not in self.moving:
             raise NotYourTurn(f"it is not the turn of seat {seat}")
         return Entry(self.version + 1, ACT, seat, action, now)
 
@@ -120,7 +116,7 @@ class Sitting:
         talked = any(event.kind == "talk" for step in back for event in step.events)
         if talked or not match.undoable(plies):
             raise CannotUndo("something hidden has come to light since")
-        own = seat in self.movers() and all(step.seat == seat for step in back)
+        own = seat in self.moving and all(step.seat == seat for step in back)
         waiting = 0
         if not own:
             for other in people:
@@ -159,8 +155,8 @@ class Sitting:
         else:
             told = self._settle(entry)
         self.version = entry.n
-        self._moving = self._asked_now()
-        self.clocks.pass_to(self._moving, entry.at)
+        self.moving = self._movers()
+        self.clocks.pass_to(self.moving, entry.at)
         return told
 
     def take_all(self, entries: Sequence[Entry]) -> None:

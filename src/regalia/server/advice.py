@@ -31,7 +31,7 @@ async def _asking(request: Asked, match: str, version: int) -> tuple[Room, Sitti
     if version != sitting.version:
         raise StaleAction(f"the match is at version {sitting.version}, not {version}")
     for seat in own:
-        if seat in sitting.movers():
+        if seat in sitting.moving:
             return room, sitting, seat
     raise NotYourTurn("it is not your turn")
 

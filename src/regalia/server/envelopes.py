@@ -64,7 +64,7 @@ def make(
         edition=int(record.game.edition),
         version=sitting.version,
         seat=None if seat == WATCHER else seat,
-        to_move=list(sitting.movers()),
+        to_move=list(sitting.moving),
         legal=legal,
         table=known.view(),
         events=events,
@@ -94,7 +94,7 @@ def _undoable(sitting: Sitting, seat: int) -> int:
     """How many actions this seat can take back without asking anybody."""
     steps = sitting.match.steps
     count = 0
-    if seat in sitting.movers():
+    if seat in sitting.moving:
         while count < len(steps) and steps[-1 - count].seat == seat and sitting.match.undoable(count + 1):
             if any(event.kind == "talk" for event in steps[-1 - count].events):
                 break

@@ -207,7 +207,7 @@ class Room:
             return None
         return [
             {"match_id": self.id, "seat": seat, "n": sitting.version, "taken": 0.0}
-            for seat in sitting.movers()
+            for seat in sitting.moving
             if self.bot(seat)
         ]
 
@@ -231,7 +231,7 @@ class Room:
         sitting = self.playing()
         self.close_book()
         self.watch_clock()
-        if not sitting.over and any(self.bot(seat) for seat in sitting.movers()):
+        if not sitting.over and any(self.bot(seat) for seat in sitting.moving):
             self.hall.thinkers.wake()
 
     def close_book(self) -> None:
