@@ -126,7 +126,7 @@ def something_is_forbidden(visitor: Visitor, game: str) -> bool:
     forbidden = visitor.page.locator(FORBIDDEN[game])
     if forbidden.count() or game != "unfairy_tale":
         return forbidden.count() > 0
-    for card in visitor.page.locator(".hand .thing.live").all():
+    for card in visitor.page.locator(".hand .thing[data-live]").all():
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
         if forbidden.count():

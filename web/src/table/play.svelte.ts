@@ -138,6 +138,8 @@ export class Play {
       this.act(found[0]!.id);
     } else if (found.length > 0) {
       this.choose(this.chosen ? merge(this.chosen, says)! : says);
+    } else if (this.completes(says)) {
+      this.attempt(merge(this.chosen!, says)!);
     } else {
       const anew = this.candidates(says, null);
       if (anew.length === 1 && quick) this.act(anew[0]!.id);
@@ -202,6 +204,12 @@ export class Play {
     const id = this.number(says, !this.mine || !says.args?.[0]);
     if (id === null) this.clear();
     else this.act(id);
+  }
+
+  /** Whether a tap on a place says where to go with what has been picked, though it can't go there. */
+  private completes(says: Says): boolean {
+    const both = this.chosen?.args?.[0] ? merge(this.chosen, says) : null;
+    return both !== null && this.number(both) !== null;
   }
 
   private isPicked(says: Says): boolean {

@@ -87,6 +87,19 @@ describe("what is not legal", () => {
     play.tap({ verb: "lay", args: [null, "lake"] });
     expect(act).toHaveBeenCalledWith(1);
   });
+  it("is tried with the pick it completes, though others could go there", () => {
+    const { play, act } = table();
+    play.tap({ verb: "lay", args: ["knight"] });
+    play.tap({ verb: "lay", args: [null, "lake"] });
+    expect(act).toHaveBeenCalledWith(5);
+  });
+  it("is not tried when the place was picked first: the card is the better pick", () => {
+    const { play, act } = table();
+    play.tap({ verb: "lay", args: [null, "lake"] });
+    play.tap({ verb: "lay", args: ["knight"] });
+    expect(play.armed?.id).toBe(4);
+    expect(act).not.toHaveBeenCalled();
+  });
   it("is tried anywhere when no place is good", () => {
     const { play, act } = table();
     play.tap({ verb: "lay", args: ["wolf"] });
