@@ -306,7 +306,10 @@ board-turn = { $mine ->
 board-to-move = to move
 board-winner = { $player } wins the king's bounty.
 board-won = winner
-board-idle = Nobody has played a card for { $count } turns; after three whole rounds of that the deck counts as used up.
+board-idle = Nobody has played a card for { $count ->
+        [one] a turn
+       *[other] { $count } turns
+    }; after three whole rounds of that the deck counts as used up.
 board-deck-about = When it is used up, the next turn of { $player } ends the match.
 board-knowledge = What you know of returned cards
 board-play = Play a card

@@ -56,11 +56,17 @@ event-ordered = { $player } orders { $unit } on { $spot }
 event-activated = { $player } activates { $unit } on { $spot }
 event-attacked = { $unit } attacks { $target }
 event-hurt = { $unit } on { $spot } takes { $damage } damage
-event-fell = { $unit } on { $spot } is lost: { $points } points, and as many coins for { $paid_seat }
+event-fell = { $points ->
+        [one] { $unit } on { $spot } is lost: 1 point and 1 coin for { $paid_seat }
+       *[other] { $unit } on { $spot } is lost: { $points } points, and as many coins for { $paid_seat }
+    }
 event-over = The match is over by { $manner }
 event-sabotage = { $unit } breaks through: sabotage!
 event-moved = { $unit } comes to { $cell }
-event-robbed = { $player } steals { $coins } coins
+event-robbed = { $coins ->
+        [one] { $player } steals 1 coin
+       *[other] { $player } steals { $coins } coins
+    }
 event-applied = { $unit } uses { $ability } on { $target } at { $spot }
 event-invoked = { $unit } uses { $ability }
 event-used = { $player } uses the { $location } on { $cell }
@@ -68,7 +74,10 @@ event-entered = { $unit } goes down into the dungeon
 event-descended = In the dungeon: { $card }
 event-found = In the lair: { $card }
 event-scrapped = { $creature } leaves the game
-event-hired = { $player } hires { $creature } on { $cell } for { $coins } coins
+event-hired = { $coins ->
+        [one] { $player } hires { $creature } on { $cell } for 1 coin
+       *[other] { $player } hires { $creature } on { $cell } for { $coins } coins
+    }
 event-bought = { $player } builds { $building } on { $cell }
 event-market = New in the market: { $card }
 event-refreshed = { $player } refreshes the row of { $market }
@@ -720,7 +729,7 @@ board-spell = { $card }, costs { $cost } mana. { $text }
 board-in-deck = { $count } in the deck
 board-refresh-buildings = new row: 2 coins
 board-refresh-spells = new row: 2 mana
-board-depth = { $revealed } cards turned up, { $left } to go, then the lair
+board-depth = Cards turned up: { $revealed }, to go: { $left }, then the lair
 board-lair = The lair
 board-inside = { $player }: { $unit } is inside{ $orders ->
     [0] { "" }
@@ -729,7 +738,10 @@ board-inside = { $player }: { $unit } is inside{ $orders ->
 }
 board-to-move = to move
 board-has-cast = has cast
-board-limit = only { $count } orders
+board-limit = { $count ->
+        [one] only 1 order
+       *[other] only { $count } orders
+    }
 board-counts = Hand { $hand }, reserve { $reserve }
 board-ally-hand = In hand: { $cards }
 board-graveyard-count = Graveyard: { $count }

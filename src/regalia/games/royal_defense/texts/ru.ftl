@@ -728,7 +728,10 @@ board-inside = { $player }: внутри { $unit }{ $orders ->
 }
 board-to-move = ходит
 board-has-cast = колдовал
-board-limit = не больше { $count } приказов
+board-limit = { $count ->
+        [one] не больше { $count } приказа
+       *[other] не больше { $count } приказов
+    }
 board-counts = Рука { $hand }, резерв { $reserve }
 board-ally-hand = В руке: { $cards }
 board-graveyard-count = Кладбище: { $count }

@@ -150,7 +150,10 @@ board-line = { $player }, { $character }: { $points }; { $why }
 board-sheet-hint = Point at a number or tap it to see in words what it is for.
 board-hand-empty = no cards
 board-hand-hint = Choose a character to see here what it is worth where.
-board-aside-short = ({ $count } more lie aside, face down)
+board-aside-short = { $count ->
+        [one] (1 more lies aside, face down)
+       *[other] ({ $count } more lie aside, face down)
+    }
 board-to-move = to move
 board-won = winner
 board-first = first player

@@ -185,7 +185,10 @@ board-line = { $player }, { $character }: { $points }; { $why }
 board-sheet-hint = Наведите на число или коснитесь его, чтобы узнать, за что оно.
 board-hand-empty = карт нет
 board-hand-hint = Выберите персонажа, и здесь будет сказано, сколько он приносит и где.
-board-aside-short = (ещё { $count } отложены рубашкой вверх)
+board-aside-short = { $count ->
+        [one] (ещё { $count } отложена рубашкой вверх)
+       *[other] (ещё { $count } отложены рубашкой вверх)
+    }
 board-to-move = ходит
 board-won = победа
 board-first = первый игрок
