@@ -20,6 +20,7 @@ from bench.server.crowd import Crowd, decode
 from bench.server.frames import Wire, open_wire
 from bench.server.load import Found
 from bench.server.process import Server
+from regalia.arena.crew import progress
 
 
 async def power_cuts(start: Callable[[int], Server], trials: int, matches: int, pace: float = 0.2) -> Found:
@@ -29,7 +30,7 @@ async def power_cuts(start: Callable[[int], Server], trials: int, matches: int, 
     server = start(0)
     crowd = Crowd(server.port, pace=pace)
     await crowd.come(matches)
-    for _ in range(trials):
+    for _ in progress(iter(range(trials)), trials, "R1"):
         await asyncio.sleep(random.uniform(0.3, 1.2))
         server.kill()
         crowd.going = False

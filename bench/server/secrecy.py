@@ -21,6 +21,7 @@ from typing import NamedTuple
 import regalia
 from bench.server.stage import NOW, Ear, Stage, opened
 from regalia import registry
+from regalia.arena.crew import progress
 from regalia.core.bits import bit
 from regalia.core.events import WATCHER
 from regalia.core.record import Record
@@ -258,6 +259,7 @@ async def two_worlds(game: str, pairs: int, folder: Path, seed: int = 1) -> Pair
 
     async with opened(folder / "one") as first, opened(folder / "two") as second:
         stages = [first, second]
-        for start in range(0, pairs, AT_ONCE):
+        starts = range(0, pairs, AT_ONCE)
+        for start in progress(iter(starts), len(starts), f"S1 {game}"):
             await asyncio.gather(*(one(number) for number in range(start, min(pairs, start + AT_ONCE))))
     return Pairs(pairs, frames, parted, leaks)
