@@ -75,3 +75,12 @@ def line(server: Server) -> Iterator[Line]:
     between = Line(server.port)
     yield between
     between.close()
+
+
+@pytest.fixture
+def pair(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor]:
+    """Two people in the hall, one of whom reads Russian."""
+    ann, ben = visit(), visit(lang="ru")
+    ann.come("Ann")
+    ben.come("Бен")
+    return ann, ben

@@ -24,14 +24,6 @@ Object.defineProperty(document, "hidden", { get: () => window.outOfSight === tru
 """
 
 
-@pytest.fixture
-def pair(visit: Visit) -> tuple[Visitor, Visitor]:
-    ann, ben = visit(), visit(lang="ru")
-    ann.come("Ann")
-    ben.come("Бен")
-    return ann, ben
-
-
 def test_a_bot_stands_in_until_one_is_back(pair: tuple[Visitor, Visitor]) -> None:
     ann, ben = pair
     ann.gather("hand_of_the_king", ben, options={"first": "seat_0"})
