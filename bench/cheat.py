@@ -16,6 +16,7 @@ from regalia.arena import crew
 from regalia.arena.contest import MIXED, lineups, luck
 from regalia.arena.rating import wilson
 from regalia.bots import LEVEL_COUNT, Searcher, levels_of
+from regalia.bots.levels import Level
 from regalia.core.events import NOBODY
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
@@ -66,13 +67,19 @@ def cheat(state: State, iterations: int, rng: Rng) -> int:
     return max(root.children, key=lambda action: root.children[action].visits)
 
 
+def searching(top: Level, iterations: int) -> Level:
+    """The top level with that many iterations; one that plans whole turns counts every position as one."""
+    bounded = top._replace(seconds=1e9, proof=0)
+    return bounded._replace(worlds=1, nodes=iterations) if top.beam else bounded._replace(worlds=iterations)
+
+
 def play(name: str, preset: str, seats: int, iterations: int, job: Job) -> float:
     """Our share of the win of one match; 0 in a line-up is our seat, 1 the cheat's."""
     deal, lineup = job
     game = registry.game(name)
     state = game.new(game.setup(seats, preset), luck(1, "deal", deal))
-    top = levels_of(game)[LEVEL_COUNT - 1]._replace(worlds=iterations, seconds=1e9, proof=0)
-    ours = [Searcher(game, luck(1, deal, seat), top) for seat in range(seats)]
+    level = searching(levels_of(game)[LEVEL_COUNT - 1], iterations)
+    ours = [Searcher(game, luck(1, deal, seat), level) for seat in range(seats)]
     rngs = [Rng(luck(2, deal, seat)) for seat in range(seats)]
     while (seat := int(state.to_move())) != NOBODY:
         if len(state.legal()) == 1:
