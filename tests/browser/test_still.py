@@ -68,6 +68,9 @@ def test_pages_do_not_jump_while_they_load(visit: Visit, phone: bool) -> None:
     found = jumps(ann, "the first look")
     for game in GAMES:
         table = ann.sit_down(game, **QUICK[game])
+        ann.turn()  # what bots do meanwhile is no part of loading
+        ann.page.reload()
+        ann.page.wait_for_selector(".stage")
         ann.page.wait_for_load_state("networkidle")
         found += jumps(ann, game)
     ann.page.locator(".tools button").last.click()  # give up
