@@ -10,7 +10,9 @@ from tests.browser.hall import Visitor
 from tests.browser.test_matches import GAMES, QUICK
 
 Visit = Callable[..., Visitor]
-MOST = 0.02
+MOST = 0.02  # of a page that loads
+# Of what others do at the table: no deal is like another, and this much still counts as good on the web.
+MOST_BY_MOVES = 0.1
 # Shifts as the browser counts them, without those that answer a touch; and what it was that shifted.
 WATCH = """
 window.shifts = [];
@@ -36,7 +38,7 @@ window.settled = async () => {
 BURST, LONGEST = 1000, 5000  # milliseconds: shifts that follow each other so closely are felt as one
 
 
-def jumps(visitor: Visitor, where: str) -> list[str]:
+def jumps(visitor: Visitor, where: str, most: float = MOST) -> list[str]:
     """What has jumped on a page since it was looked at last, if its cumulative layout shift is too much.
 
     That measure is the sum of the largest burst of shifts; this is how it is defined for the web.
@@ -50,7 +52,7 @@ def jumps(visitor: Visitor, where: str) -> list[str]:
             total, began = 0.0, at
         total, last = total + shift["value"], at
         worst = max(worst, total)
-    if worst < MOST:
+    if worst < most:
         return []
     return [
         f"{where}: {worst:.4f}",
@@ -122,6 +124,6 @@ def test_the_table_of_who_waits_does_not_jump(pair: tuple[Visitor, Visitor], gam
             arg=mover.version(),
         )
         waited += 1
-        found += jumps(waiter, f"{game}, version {waiter.version()}")
+        found += jumps(waiter, f"{game}, version {waiter.version()}", MOST_BY_MOVES)
     assert waited
     assert not found, "\n".join(found)
