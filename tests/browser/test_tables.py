@@ -175,7 +175,8 @@ def test_a_hint_is_legal_and_marked_on_the_table(visit: Visit) -> None:
     ann.turn()
     ann.page.click("[data-hint]")
     ann.page.wait_for_selector(".thing.hinted.live")
-    expect(ann.page.locator(".notice")).to_contain_text("Hint:")
+    expect(ann.page.locator(".notice")).to_contain_text("Hint: Move Varys")
+    expect(ann.page.locator(".notice")).to_contain_text("Next best: Move Varys")
 
 
 def test_the_replay_steps_by_keys_and_shows_what_a_seat_knew(visit: Visit) -> None:

@@ -27,9 +27,13 @@ def test_a_preview_says_what_a_move_would_do_without_doing_it(server: Server) ->
     assert foreign.json()["code"] == "not-allowed"
 
 
-def test_a_hint_is_one_of_the_legal_actions(server: Server) -> None:
+def test_a_hint_has_the_best_of_the_legal_actions_and_the_next_best(server: Server) -> None:
     ann = Player(server, "Ann")
     match = table(ann, "unfairy_tale", first="seat_0")
     seen = ann.http.get(match).json()
     hint = ann.http.post(f"{match}/hint", params={"version": seen["version"]}).json()
-    assert hint["act"] in [action["id"] for action in seen["legal"]]
+    ranked = [hint, *hint["others"]]
+    acts = [one["act"] for one in ranked]
+    assert len(set(acts)) == 3
+    assert set(acts) <= {action["id"] for action in seen["legal"]}
+    assert all(-1.0 <= one["value"] <= 1.0 for one in ranked)

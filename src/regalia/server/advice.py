@@ -14,9 +14,7 @@ from regalia.server.faults import NotAllowed, StaleAction
 from regalia.server.house import House
 from regalia.server.people import Asked, known
 from regalia.server.rooms import Room
-from regalia.server.think import Question
-
-ADVISER = "level-4"
+from regalia.server.think import advise, question
 
 
 async def _asking(request: Asked, match: str, version: int) -> tuple[Room, Sitting, int]:
@@ -53,26 +51,17 @@ async def preview(request: Asked, match: str, act: int, version: int) -> dict[st
 
 
 @post("/api/matches/{match:str}/hint", status_code=HTTP_200_OK)
-async def hint(request: Asked, match: str, version: int) -> dict[str, int]:
-    """What a strong bot would do, knowing what the seat knows; not where ratings are at stake."""
+async def hint(request: Asked, match: str, version: int) -> dict[str, Any]:
+    """What the strongest bot would do, knowing what the seat knows; not where ratings are at stake."""
     room, sitting, seat = await _asking(request, match, version)
     if room.row["rated"]:
         raise NotAllowed("there are no hints at rated tables")
     thinkers = room.hall.thinkers
-    record = sitting.match.record
-    question = Question(
-        match,
-        record.game.name,
-        int(record.setup.seats),
-        dict(record.setup.options),
-        record.setup.cards,
-        record.seed,
-        list(record.actions),
-        seat,
-        ADVISER,
-        thinkers.luck(match, seat, version),
-    )
-    return {"version": version, "act": await thinkers.ask(question)}
+    asked = question(match, sitting, seat, "", thinkers.luck(match, seat, version))
+    best, *others = [
+        {"act": act, "value": round(value, 3)} for act, value in await thinkers.ask(advise, asked)
+    ]
+    return {"version": version, **best, "others": others}
 
 
 HANDLERS = [preview, hint]

@@ -47,6 +47,7 @@ def replay(room: Room, knowledge: str) -> dict[str, Any]:
         "edition": int(source.game.edition),
         "seat": knowledge,
         "players": [row["name"] for row in room.seats],
+        "bots": [row["bot"] or "" for row in room.seats],
         "steps": steps,
         "result": room.row["result"],
     }

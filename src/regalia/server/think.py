@@ -10,8 +10,10 @@ from regalia.core.options import Choice
 from regalia.core.perspective import Perspective
 from regalia.core.record import Record
 from regalia.core.state import State
+from regalia.match import Sitting
 
 REMEMBERED = 64
+ADVICE = 3  # the best action and the next best
 
 
 class Question(NamedTuple):
@@ -25,8 +27,25 @@ class Question(NamedTuple):
     seed: int
     actions: list[int]
     seat: int
-    bot: str
+    bot: str  # nobody: the adviser is asked
     luck: int
+
+
+def question(match: str, sitting: Sitting, seat: int, bot: str, luck: int) -> Question:
+    """What a thinker has to be told about a match."""
+    record = sitting.match.record
+    return Question(
+        match,
+        record.game.name,
+        int(record.setup.seats),
+        dict(record.setup.options),
+        record.setup.cards,
+        record.seed,
+        list(record.actions),
+        seat,
+        bot,
+        luck,
+    )
 
 
 class Place(NamedTuple):
@@ -39,24 +58,31 @@ class Place(NamedTuple):
 _known: OrderedDict[str, Place] = OrderedDict()
 
 
-def position(question: Question) -> State:
+def position(asked: Question) -> State:
     """The position that a question is about."""
-    known = _known.pop(question.match, None)
-    if known is not None and question.actions[: len(known.actions)] == known.actions:
-        state, rest = known.state, question.actions[len(known.actions) :]
+    known = _known.pop(asked.match, None)
+    if known is not None and asked.actions[: len(known.actions)] == known.actions:
+        state, rest = known.state, asked.actions[len(known.actions) :]
     else:
-        game = registry.game(question.game)
-        setup = game.setup(question.seats, None, dict(question.options), question.cards)
-        state, rest = Record(game, setup, question.seed).start(), question.actions
+        game = registry.game(asked.game)
+        setup = game.setup(asked.seats, None, dict(asked.options), asked.cards)
+        state, rest = Record(game, setup, asked.seed).start(), asked.actions
     for action in rest:
         state.apply(action)
-    _known[question.match] = Place(question.actions, state)
+    _known[asked.match] = Place(asked.actions, state)
     if len(_known) > REMEMBERED:
         _known.popitem(last=False)
     return state
 
 
-def think(question: Question) -> int:
+def think(asked: Question) -> int:
     """The bot's decision; it is handed what its seat may know, and luck of its own."""
-    bot = bots.make(question.bot, registry.game(question.game), question.luck)
-    return int(bot.choose(Perspective(position(question), question.seat)))
+    bot = bots.make(asked.bot, registry.game(asked.game), asked.luck)
+    return int(bot.choose(Perspective(position(asked), asked.seat)))
+
+
+def advise(asked: Question) -> list[tuple[int, float]]:
+    """What the adviser holds for best, with its opinion of each; it knows what the seat knows."""
+    adviser = bots.adviser(registry.game(asked.game), asked.luck)
+    ranked = adviser.ranked(Perspective(position(asked), asked.seat))
+    return [(int(opinion.action), float(opinion.value)) for opinion in ranked[:ADVICE]]

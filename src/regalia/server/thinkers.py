@@ -13,12 +13,13 @@ import hmac
 import logging
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from time import perf_counter, time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, delete, select, update
 
@@ -26,13 +27,14 @@ from regalia.core.errors import GameError
 from regalia.server import metrics
 from regalia.server.faults import NotFound
 from regalia.server.store.schema import thoughts
-from regalia.server.think import Question, think
+from regalia.server.think import Question, question, think
 
 if TYPE_CHECKING:
     from regalia.server.hall import Hall
 
 logger = logging.getLogger("regalia.thinkers")
 LEASE = 30.0  # seconds for one thought, then somebody else may try
+Thought = TypeVar("Thought")
 POLL = 5.0  # how often thoughts of processes that died are looked for
 
 
@@ -113,20 +115,9 @@ class Thinkers:
             if sitting is None or sitting.version != version or not room.bot(seat):
                 await self.drop(match_id, seat, version)
                 return
-            record = sitting.match.record
-            question = Question(
-                match_id,
-                record.game.name,
-                int(record.setup.seats),
-                dict(record.setup.options),
-                record.setup.cards,
-                record.seed,
-                list(record.actions),
-                seat,
-                room.bot(seat),
-                self.luck(match_id, seat, version),
-            )
-            action = await self.ask(question)
+            luck = self.luck(match_id, seat, version)
+            asked = question(match_id, sitting, seat, room.bot(seat), luck)
+            action = await self.ask(think, asked)
             await room.act(seat, action, version, f"bot-{version}")
         except NotFound:
             await self.drop(match_id, seat, version)
@@ -136,7 +127,7 @@ class Thinkers:
             self.free += 1
             self.wake()
 
-    async def ask(self, question: Question) -> int:
+    async def ask(self, work: Callable[[Question], Thought], asked: Question) -> Thought:
         """Runs a thought in the pool; a pool that has died is made anew."""
         if self.pool is None:
             context = get_context("spawn")
@@ -144,12 +135,12 @@ class Thinkers:
         began = perf_counter()
         try:
             loop = asyncio.get_running_loop()
-            action: int = await loop.run_in_executor(self.pool, think, question)
+            found = await loop.run_in_executor(self.pool, work, asked)
         except BrokenProcessPool:
             self.pool = None
             raise
         metrics.thinking.observe(perf_counter() - began)
-        return action
+        return found
 
     async def drop(self, match_id: str, seat: int, version: int) -> None:
         await self.hall.store.run(

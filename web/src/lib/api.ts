@@ -13,6 +13,15 @@ export class Fault extends Error {
   }
 }
 
+/** An action with the adviser's opinion of it, from -1 (lost) to 1 (won). */
+export interface Advice {
+  act: number;
+  value: number;
+}
+export interface Hint extends Advice {
+  /** The next best. */
+  others: Advice[];
+}
 export interface Choice {
   value: boolean | number | string;
   name: string;
@@ -78,6 +87,8 @@ export interface Replay {
   game: string;
   seat: string;
   players: string[];
+  /** By seat: which bot sat there, or nothing. */
+  bots: string[];
   steps: ReplayStep[];
   result: { returns: number[]; scores: number[]; reason: string };
 }
@@ -123,7 +134,7 @@ export const api = {
   back: (id: string) => ask<Table>("POST", `/api/tables/${id}/back`),
   turn: (id: string) => ask<{ to_move: number[]; seat: number | null }>("GET", `/api/matches/${id}`),
   preview: (id: string, act: number, version: number) => ask<Preview>("GET", `/api/matches/${id}/preview?act=${act}&version=${version}`),
-  hint: (id: string, version: number) => ask<{ act: number }>("POST", `/api/matches/${id}/hint?version=${version}`),
+  hint: (id: string, version: number) => ask<Hint>("POST", `/api/matches/${id}/hint?version=${version}`),
   replay: (id: string, seat: string) => ask<Replay>("GET", `/api/matches/${id}/replay?seat=${seat}`),
   person: (id: string) => ask<Person>("GET", `/api/users/${id}`),
   rules: async (game: string): Promise<string> => {

@@ -9,15 +9,20 @@ export function seatName(seat: Seat): string {
 
 /** Names for the words of a match: bots at one table are told apart by a number. */
 export function playerNames(seats: readonly Seat[]): string[] {
-  const bots = seats.filter((seat) => seat.user === null && seat.bot);
-  return seats.map((seat) => {
-    if (seat.user !== null) return seat.name;
-    if (!seat.bot) return say("player", { number: seat.seat + 1 });
-    return bots.length > 1 ? say("web-bot-name", { number: bots.indexOf(seat) + 1 }) : say("web-bot-only");
-  });
+  const bots = seats.map((seat) => seat.user === null && Boolean(seat.bot));
+  return numbered(seats.map((seat) => (seat.user === null && !seat.bot ? say("player", { number: seat.seat + 1 }) : seat.name)), bots);
 }
 
-/** Players of a record, where bots stand under the names they are called by. */
-export function replayNames(players: readonly string[]): string[] {
-  return players.map((name) => (/^(random|greedy|level-\d+)$/.test(name) ? say("web-bot", { level: say(`bot-${name}`) }) : name));
+/** The same for a match that is over. */
+export function replayNames(players: readonly string[], bots: readonly string[]): string[] {
+  return numbered(players, bots.map(Boolean));
+}
+
+function numbered(names: readonly string[], bots: readonly boolean[]): string[] {
+  const only = bots.filter(Boolean).length === 1;
+  let number = 0;
+  return names.map((name, seat) => {
+    if (!bots[seat]) return name;
+    return only ? say("web-bot-only") : say("web-bot-name", { number: ++number });
+  });
 }
