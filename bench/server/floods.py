@@ -95,8 +95,6 @@ async def fuzz(server: Server, frames: int, seed: int = 4) -> Found:
             wire.send(b'{"ping":1}')
             while answers < target and not wire.closed:
                 await asyncio.sleep(0.001)
-            if number + 1 == frames // 5:  # from here on it stays as it is
-                memory = server.memory()
     await asyncio.sleep(0.3)
     after = (await crowd.http.get(f"/api/matches/{match.table}")).json()
     unmoved = {key: before[key] for key in ("version", "table")} == {
