@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.hall import Visitor
+from tests.browser.hall import SMALL, Visitor
 from tests.browser.test_matches import GAMES, QUICK
 
 Visit = Callable[..., Visitor]
@@ -100,10 +100,13 @@ def move_unfelt(visitor: Visitor) -> None:
     raise AssertionError("no click made a move")
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "telephone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_table_of_who_waits_does_not_jump(pair: tuple[Visitor, Visitor], game: str) -> None:
+def test_the_table_of_who_waits_does_not_jump(pair: tuple[Visitor, Visitor], game: str, phone: bool) -> None:
     ann, ben = pair
     for one in pair:
+        if phone:
+            one.page.set_viewport_size(SMALL)
         one.page.add_init_script(WATCH)
     ben.luck.seed(2)  # with the same luck both would go for the same place again and again
     terms = {**QUICK[game]}
