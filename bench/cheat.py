@@ -68,9 +68,8 @@ def cheat(state: State, iterations: int, rng: Rng) -> int:
 
 
 def searching(top: Level, iterations: int) -> Level:
-    """The top level with that many iterations; one that plans whole turns counts every position as one."""
-    bounded = top._replace(seconds=1e9, proof=0)
-    return bounded._replace(worlds=1, nodes=iterations) if top.beam else bounded._replace(worlds=iterations)
+    """The top level with that many iterations and no clock."""
+    return top._replace(seconds=1e9, proof=0, worlds=iterations)
 
 
 def play(name: str, preset: str, seats: int, iterations: int, job: Job) -> float:

@@ -13,7 +13,6 @@ from regalia.search.endgame import Exact, Timed
 HAND = regalia.game("hand_of_the_king")
 UNHURRIED = 1e9  # without a ceiling a choice depends on the seed alone
 FEW = 40 if regalia.form.compiled() else 12
-NARROW = 8 if regalia.form.compiled() else 2
 
 
 def positions(game: Game, preset: str, count: int) -> list[State]:
@@ -28,9 +27,8 @@ def positions(game: Game, preset: str, count: int) -> list[State]:
 
 
 def unhurried(bot: Searcher) -> Searcher:
-    """The same bot with fewer worlds, a narrower beam and without a ceiling."""
-    had = bot.level
-    bot.level = had._replace(seconds=UNHURRIED, worlds=min(had.worlds, FEW), beam=min(had.beam, NARROW))
+    """The same bot with fewer worlds and without a ceiling."""
+    bot.level = bot.level._replace(seconds=UNHURRIED, worlds=min(bot.level.worlds, FEW))
     return bot
 
 

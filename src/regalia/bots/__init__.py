@@ -55,8 +55,7 @@ def character(game: Game, seed: int, name: str) -> Searcher:
     who = CHARACTERS[name]
     basis = levels_of(game)[who.level - 1]
     changes = temper(who, basis.habits.get("cutoff", TO_THE_END))
-    # tempers are a matter of the tree: a character plans no whole turns
-    return Searcher(game, seed, basis._replace(beam=0), basis.manner(**changes), who.whim)
+    return Searcher(game, seed, basis, basis.manner(**changes), who.whim)
 
 
 def adviser(game: Game, seed: int) -> Searcher:

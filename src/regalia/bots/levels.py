@@ -20,9 +20,9 @@ SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
-METHODS = ("proof", "endgames", "beam")
-MANNERS = ("exploration", "cutoff", "prior", "patience", "depth")
-WHOLE = ("worlds", "nodes", "proof", "endgames", "beam", "cutoff", "patience", "depth")
+METHODS = ("proof", "endgames")
+MANNERS = ("exploration", "cutoff", "glances", "prior", "patience", "depth")
+WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "glances", "patience", "depth")
 
 
 class BadLevels(GameError):
@@ -40,7 +40,6 @@ class Level(NamedTuple):
     habits: dict[str, float]  # of its manner; see Manner
     proof: int = 0  # positions that it may look at for an exact answer, before it searches
     endgames: int = 0  # worlds that it looks through to the end of the deal, where these suffice for that
-    beam: int = 0  # ways through its whole turn that it follows, instead of growing a tree; see Sequence
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""

@@ -11,7 +11,6 @@ from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.search.endgame import Exact, Timed
 from regalia.search.manner import Manner
-from regalia.search.sequence import Sequence
 from regalia.search.tree import Choice, Tree
 
 # Of the ceiling, for each of the two ways to work a position out.
@@ -81,28 +80,10 @@ class Searcher(Bot):
 
     def _searched(self, seat: Perspective, began: float) -> list[Opinion]:
         """The actions that were tried, the most tried first."""
-        if self.level.beam:
-            return self._planned(seat, began)
         choices = self.grown(seat, began).choices()
         if self.whim > 0.0:
             choices.sort(key=self._moody, reverse=True)
         return [Opinion(choice.action, choice.value) for choice in choices]
-
-    def _planned(self, seat: Perspective, began: float) -> list[Opinion]:
-        """All actions by the best turn that begins with each, over as many worlds as the ceiling allows."""
-        actions = seat.legal()
-        plan = Sequence(self.game, int(seat.seat), self.level.beam, self.level.nodes)
-        totals = [0.0] * len(actions)
-        worlds = 0
-        while worlds < self.level.worlds:
-            found = plan.values(seat.sample(self.rng), actions)
-            totals = [total + value for total, value in zip(totals, found, strict=True)]
-            worlds += 1
-            spent = self.clock() - began
-            if self.level.seconds - spent < spent / worlds:
-                break
-        order = sorted(range(len(actions)), key=lambda place: -totals[place])
-        return [Opinion(actions[place], max(-1.0, totals[place] / worlds)) for place in order]
 
     def grown(self, seat: Perspective, began: float) -> Tree:
         """The tree after as many worlds as the level has, or as its ceiling allows."""

@@ -19,6 +19,7 @@ class Manner:
         self,
         exploration: float = 0.9,
         cutoff: int = TO_THE_END,
+        glances: int = 0,
         prior: float = 0.0,
         patience: int = 0,
         depth: int = 1000,
@@ -29,6 +30,8 @@ class Manner:
         self.exploration: float = exploration
         # plies of a playout before the game's opinion is asked
         self.cutoff: i64 = cutoff
+        # actions that are looked at for each ply of a playout, to take what looks best; 0: any is taken
+        self.glances: i64 = glances
         # how many tries the game's opinion of an untried action counts for; 0: each is tried by itself first
         self.prior: float = prior
         # visits of a node before it gets children

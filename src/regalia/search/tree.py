@@ -10,6 +10,7 @@ from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
+from regalia.search.judge import Judge
 from regalia.search.manner import Manner
 
 NONE: Final = -1
@@ -69,8 +70,7 @@ class Tree:
         self.prior: float = self.manner.prior
         self.patience: float = float(self.manner.patience)
         self.deepest: i64 = self.manner.depth
-        self.staged: bool = game.staged()
-        self.stage: i64 = perspective.stage()  # a world is left where this grows: the rest is luck to come
+        self.judge: Judge = Judge(game, self.manner, perspective.stage())
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
@@ -126,7 +126,7 @@ class Tree:
         while world.to_move() >= 0:
             if node != ROOT and (self.tries[node + VISITS] < self.patience or depth >= self.deepest):
                 break
-            if self.staged and world.stage() != self.stage:
+            if self.judge.stage_over(world):
                 break
             legal = self.own if node == ROOT else world.legal()
             child: i64 = (
@@ -144,7 +144,7 @@ class Tree:
             node = child
             if self.tries[node + VISITS] == 0.0:
                 break
-        results = self._finish(world)
+        results = self.judge.finish(world, self.rng)
         if self.tempered:
             results[self.perspective.seat] = self.manner.feel(world, results, self.perspective.seat)
         for step in range(depth):
@@ -214,7 +214,7 @@ class Tree:
                 chooser = world.seat_of(action)
                 after = world.clone()
                 after.apply(action)
-                self.tries[self._add(node, action) + HOPE] = self._opinion(after, chooser)
+                self.tries[self._add(node, action) + HOPE] = self.judge.opinion(after, chooser)
                 self.marks[action] = self.stamp + 1
 
     def _known_child(self, node: i64, legal: list[int]) -> i64:
@@ -266,28 +266,6 @@ class Tree:
         links[child + FOLLOWING] = links[node + FIRST]
         links[node + FIRST] = child
         return child
-
-    # -- what a world is worth -------------------------------------------------------------------
-
-    def _finish(self, world: State) -> list[float]:
-        """The returns of a playout, or the game's opinion where the stage or our patience ends."""
-        left: i64 = self.manner.cutoff
-        staged = self.staged
-        rng = self.rng
-        while world.to_move() >= 0:
-            if left == 0 or (staged and world.stage() != self.stage):
-                return [self._opinion(world, seat) for seat in range(world.seats)]
-            world.apply(world.random_action(rng))
-            left -= 1
-        return world.returns()
-
-    def _opinion(self, world: State, seat: i64) -> float:
-        """How a seat stands: by the rest of the stage, or by the points if the stage has just ended."""
-        if world.to_move() < 0:
-            return world.returns()[seat]
-        if self.staged and world.stage() != self.stage:
-            return self.game.standing(world, seat)
-        return self.game.value(world, seat)
 
 
 def _log(number: i64) -> float:

@@ -202,12 +202,8 @@ class Duel(Solver):
 
         NO_MOVE if Varys can't move.
         """
-        spans, moves, flips, order = (
-            self.spans,
-            self.moves,
-            self.flips,
-            self.order,
-        )  # names of their own: see Tree
+        # names of their own: see Tree
+        spans, moves, flips, order = self.spans, self.moves, self.flips, self.order
         span: i64 = spans[row_at(court, varys)]
         column: i64 = spans[column_at(turned, varys)]
         if not (span | column) & 7:
