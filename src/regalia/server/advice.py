@@ -57,7 +57,7 @@ async def hint(request: Asked, match: str, version: int) -> dict[str, Any]:
     if room.row["rated"]:
         raise NotAllowed("there are no hints at rated tables")
     thinkers = room.hall.thinkers
-    asked = question(match, sitting, seat, "", thinkers.luck(match, seat, version))
+    asked = question(match, sitting, seat, thinkers.luck(match, seat, version))
     best, *others = [
         {"act": act, "value": round(value, 3)} for act, value in await thinkers.ask(advise, asked)
     ]

@@ -17,7 +17,7 @@ ADVICE = 3  # the best action and the next best
 
 
 class Question(NamedTuple):
-    """A match so far, a seat, and who shall decide for it."""
+    """A match so far, the seat to decide for, and luck for who decides."""
 
     match: str
     game: str
@@ -27,11 +27,10 @@ class Question(NamedTuple):
     seed: int
     actions: list[int]
     seat: int
-    bot: str  # nobody: the adviser is asked
     luck: int
 
 
-def question(match: str, sitting: Sitting, seat: int, bot: str, luck: int) -> Question:
+def question(match: str, sitting: Sitting, seat: int, luck: int) -> Question:
     """What a thinker has to be told about a match."""
     record = sitting.match.record
     return Question(
@@ -43,7 +42,6 @@ def question(match: str, sitting: Sitting, seat: int, bot: str, luck: int) -> Qu
         record.seed,
         list(record.actions),
         seat,
-        bot,
         luck,
     )
 
@@ -75,10 +73,10 @@ def position(asked: Question) -> State:
     return state
 
 
-def think(asked: Question) -> int:
+def think(bot: str, asked: Question) -> int:
     """The bot's decision; it is handed what its seat may know, and luck of its own."""
-    bot = bots.make(asked.bot, registry.game(asked.game), asked.luck)
-    return int(bot.choose(Perspective(position(asked), asked.seat)))
+    made = bots.make(bot, registry.game(asked.game), asked.luck)
+    return int(made.choose(Perspective(position(asked), asked.seat)))
 
 
 def advise(asked: Question) -> list[tuple[int, float]]:

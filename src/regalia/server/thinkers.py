@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from time import perf_counter, time
@@ -115,9 +116,8 @@ class Thinkers:
             if sitting is None or sitting.version != version or not room.bot(seat):
                 await self.drop(match_id, seat, version)
                 return
-            luck = self.luck(match_id, seat, version)
-            asked = question(match_id, sitting, seat, room.bot(seat), luck)
-            action = await self.ask(think, asked)
+            asked = question(match_id, sitting, seat, self.luck(match_id, seat, version))
+            action = await self.ask(partial(think, room.bot(seat)), asked)
             await room.act(seat, action, version, f"bot-{version}")
         except NotFound:
             await self.drop(match_id, seat, version)
