@@ -4,8 +4,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import TypeVar
 
 from rich.console import Console
@@ -29,8 +31,23 @@ def work(act: Callable[[Task], Answer], tasks: Sequence[Task], workers: int) -> 
         return
     # Processes that start afresh share nothing with this one, threads and open files included.
     context = get_context("spawn")
-    with context.Pool(min(workers, len(tasks)), _settle, (list(sys.path),)) as pool:
+    with _deaf():  # handed down: a worker that has hardly begun ignores Ctrl-C, too
+        pool = context.Pool(min(workers, len(tasks)), _settle, (list(sys.path),))
+    with pool:
         yield from pool.imap_unordered(act, tasks)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C is ignored for the moment in which workers are started; other threads can't and needn't."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _settle(path: list[str]) -> None:
