@@ -12,7 +12,7 @@ from regalia.search.endgame import Exact, Timed
 
 HAND = regalia.game("hand_of_the_king")
 UNHURRIED = 1e9  # without a ceiling a choice depends on the seed alone
-FEW, PROOF = (40, 60_000) if regalia.form.compiled() else (12, 3_000)
+FEW = 40 if regalia.form.compiled() else 12
 
 
 def positions(game: Game, preset: str, count: int) -> list[State]:
@@ -27,9 +27,8 @@ def positions(game: Game, preset: str, count: int) -> list[State]:
 
 
 def unhurried(bot: Searcher) -> Searcher:
-    """The same bot with fewer worlds, shorter proofs and without a ceiling."""
-    had = bot.level
-    bot.level = had._replace(seconds=UNHURRIED, worlds=min(had.worlds, FEW), proof=min(had.proof, PROOF))
+    """The same bot with fewer worlds and without a ceiling."""
+    bot.level = bot.level._replace(seconds=UNHURRIED, worlds=min(bot.level.worlds, FEW))
     return bot
 
 

@@ -28,11 +28,11 @@ def test_a_bot_stands_in_until_one_is_back(pair: tuple[Visitor, Visitor]) -> Non
     ann.gather("hand_of_the_king", ben, options={"first": "seat_0"})
     ann.turn()
     ann.page.get_by_role("button", name="Let a bot play").click()
-    expect(ann.page.locator(".banners .banner")).to_contain_text("A bot plays in your place")
+    expect(ann.page.locator(".lasting .banner")).to_contain_text("A bot plays in your place")
     expect(ben.page.locator("ul.seats")).to_contain_text("вышел")
     assert ben.turn(), "the stand-in has moved"
     ann.page.get_by_role("button", name="I am back").click()
-    expect(ann.page.locator(".banners .banner")).to_have_count(0)
+    expect(ann.page.locator(".lasting .banner")).to_have_count(0)
     ben.move_by_clicks()
     assert ann.turn(), "the seat is one's own again"
     ann.move_by_clicks()
