@@ -24,26 +24,39 @@ def won_by_the_stronger(held: Contest, job: Job) -> Result:
 
 @pytest.mark.parametrize("name", regalia.game_names())
 def test_every_level_meets_its_neighbours_and_greedy_meets_some(name: str) -> None:
-    held = ladder.rating_contest(name, 10, 1)
-    pairs = {(held.bots[one], held.bots[other]) for one, other in held.pairs}
-    assert ("random", "level-1") in pairs
-    assert {(f"level-{number}", f"level-{number + 1}") for number in range(1, 8)} <= pairs
-    assert ("level-8", "greedy") in pairs
-    met = [job for job in held.jobs() if set(job.lineup) == {0, 1}]
-    assert 16 <= len(met) <= 24
+    quick, slow = (ladder.rating_contest(name, 10, 1, quick) for quick in (True, False))
+    met = [[(held.bots[one], held.bots[other]) for one, other in held.pairs] for held in (quick, slow)]
+    pairs = met[0] + met[1]
+    assert len(set(pairs)) == len(pairs)  # none is played in both contests
+    assert ("random", "level-1") in met[0]
+    assert ("level-4", "level-5") in met[0]
+    assert ("level-5", "level-6") in met[1]
+    assert {(f"level-{number}", f"level-{number + 1}") for number in range(1, 8)} <= set(pairs)
+    assert ("level-5", "greedy") in met[0]
+    assert ("level-8", "greedy") in met[1]
+    top = [job for job in slow.jobs() if set(job.lineup) == {7, 8}]
+    assert 16 <= len(top) <= 24
+
+
+@pytest.mark.parametrize("name", regalia.game_names())
+def test_quick_bots_meet_over_more_deals(name: str) -> None:
+    quick, slow = (ladder.rating_contest(name, 10, 1, quick) for quick in (True, False))
+    assert quick.deals > 5 * slow.deals
 
 
 def test_the_page_tells_what_was_measured_and_what_was_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    held = ladder.rating_contest("unfairy_tale", 2, 1)
-    path = ladder.FOLDER / "unfairy_tale.jsonl"
-    results.begin(path, held)
-    with path.open("a") as file:
-        for job in held.jobs():
-            file.write(results.line(won_by_the_stronger(held, job)))
+    for name, quick in (("unfairy_tale-quick", True), ("unfairy_tale", False)):
+        held = ladder.rating_contest("unfairy_tale", 2, 1, quick)._replace(deals=2)
+        path = ladder.FOLDER / f"{name}.jsonl"
+        results.begin(path, held)
+        with path.open("a") as file:
+            for job in held.jobs():
+                file.write(results.line(won_by_the_stronger(held, job)))
     page = ladder.page()
+    assert "48 matches, 2 seats, preset `classic`: up to `level-5` over 2 deals, above over 2 deals." in page
     assert page.count("Not measured yet.") == len(regalia.game_names()) - 1
     rows = [line for line in page.splitlines() if line.startswith("| level-")]
     assert len(rows) == 8

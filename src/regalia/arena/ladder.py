@@ -19,14 +19,18 @@ BOTS = ["random", *LEVELS, "greedy"]
 TOP = LEVELS[-1]
 # everybody meets the next one up; `greedy` meets four of different strength
 GREEDY_MEETS = ("random", "level-3", "level-5", TOP)
+# Up to this level a match costs next to nothing, so these meet over many more deals.
+QUICK = LEVELS[4]
+MORE = 8
 
 INTRODUCTION = """# The ladder
 
 How strong the bots are, game by game, as measured by `make ladder` (which goes on with what is there and
 writes this page). Every deal is played with all rotations of the seats. Ratings are Elo points by maximum
 likelihood, `random` being 0, with 95 % intervals by drawing the deals again; 400 points are odds of ten to
-one. Each level meets its neighbours only. A level's strength is its worlds and nodes; the ceiling only bounds
-it. Times, and the ceilings of the bots in these matches, are of processor time.
+one. Each level meets its neighbours only; the quick ones over more deals, since that costs little. A level's
+strength is its worlds and nodes; the ceiling only bounds it. Times, and the ceilings of the bots in these
+matches, are of processor time.
 """
 
 
@@ -50,14 +54,19 @@ def bars(name: str) -> list[Bar]:
     return found
 
 
-def rating_contest(name: str, deals: int, seed: int) -> Contest:
-    """Neighbours only: that is what a ladder is about, and a tenth of the work of a round robin."""
+def rating_contest(name: str, deals: int, seed: int, quick: bool) -> Contest:
+    """Neighbours only: that is what a ladder is about, and a tenth of the work of a round robin.
+
+    The pairs of quick bots are a contest of their own: they meet over more deals.
+    """
     chain = [[place, place + 1] for place in range(len(LEVELS))]
     greedy = BOTS.index("greedy")
     extra = [[BOTS.index(other), greedy] for other in GREEDY_MEETS]
+    slowest = BOTS.index(QUICK)
+    pairs = [pair for pair in chain + extra if (max(set(pair) - {greedy}) <= slowest) == quick]
     preset = next(iter(registry.game(name).presets))
-    held = contest(name, BOTS, preset=preset, pairs=chain + extra, seed=seed)
-    return held._replace(deals=_as_many(deals, held.seats, MIXED))
+    held = contest(name, BOTS, preset=preset, pairs=pairs, seed=seed)
+    return held._replace(deals=_as_many(deals * MORE if quick else deals, held.seats, MIXED))
 
 
 def bar_contest(name: str, bar: Bar, deals: int, seed: int) -> Contest:
@@ -79,7 +88,10 @@ def run(args: Namespace, workers: int) -> int:
     words = Words(None, "en")
     code = 0
     for name in asked:
-        plans = [(FOLDER / f"{name}.jsonl", rating_contest(name, args.deals, args.seed))]
+        plans = [
+            (_path(name, quick), rating_contest(name, args.deals, args.seed, quick))
+            for quick in (True, False)
+        ]
         plans += [
             (_bar_path(name, bar), bar_contest(name, bar, args.deals, args.seed))
             for bar in bars(name)
@@ -103,8 +115,12 @@ def _hold(path: Path, held: Contest, workers: int, words: Words) -> int:
     return command.hold(held, done, path, workers, words)
 
 
+def _path(name: str, quick: bool) -> Path:
+    return FOLDER / (f"{name}-quick.jsonl" if quick else f"{name}.jsonl")
+
+
 def _bar_path(name: str, bar: Bar) -> Path:
-    return FOLDER / (f"{name}-solo.jsonl" if bar.mode == SOLO else f"{name}.jsonl")
+    return FOLDER / f"{name}-solo.jsonl" if bar.mode == SOLO else _path(name, quick=False)
 
 
 # -- the page -------------------------------------------------------------------------------------
@@ -114,24 +130,35 @@ def page() -> str:
     """The ladder of every game that has results, and plainly what has none."""
     lines = [INTRODUCTION]
     for name in registry.names():
-        path = FOLDER / f"{name}.jsonl"
         lines += [f"## {Words(registry.game(name), 'en').say('game')}", ""]
-        if path.exists():
-            held, done = results.load(path)
-            lines += _rating_rows(report(held, done)) if done else ["Not measured yet.", ""]
-        else:
-            lines += ["Not measured yet.", ""]
+        lines += _ratings(name) or ["Not measured yet.", ""]
         lines += _bar_rows(name)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _ratings(name: str) -> list[str]:
+    """The levels of a game by the results of both contests; nothing if there are none."""
+    held = rating_contest(name, 1, 1, quick=True)
+    pairs: list[list[int]] = []
+    done: list[Result] = []
+    deals: list[str] = []
+    for quick, about in ((True, f"up to `{QUICK}`"), (False, "above")):
+        path = _path(name, quick)
+        if path.exists():
+            held, found = results.load(path)
+            pairs += held.pairs
+            done += found
+            deals.append(f"{about} over {len({result.deal for result in found})} deals")
+    if not done:
+        return []
+    about = f"{len(done)} matches, {held.seats} seats, preset `{held.preset}`: {', '.join(deals)}."
+    return [about, "", *_rating_rows(report(held._replace(pairs=pairs), done))]
 
 
 def _rating_rows(found: Report) -> list[str]:
     rated = {row["bot"]: row for row in found["ratings"]}
     shares = {(row["one"], row["other"]): row for row in found["pairs"]}
-    held = found["contest"]
-    about = f"{held['seats']} seats, preset `{held['preset']}`"
-    lines = [f"{found['done']} matches, {about}.", ""]
-    lines += ["| bot | Elo | 95 % | step | wins against the one below | mean | slowest |"]
+    lines = ["| bot | Elo | 95 % | step | wins against the one below | mean | slowest |"]
     lines += ["|---|--:|--:|--:|--:|--:|--:|"]
     before = None
     for bot in ["random", *LEVELS]:
