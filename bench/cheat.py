@@ -1,6 +1,10 @@
 """Our search, which knows what its seat knows, against plain UCT that sees all cards, at equal iterations.
 
     python bench/cheat.py kings_bounty --iterations 500 --deals 20
+    python bench/cheat.py dwarf_king --greedy --seats 4 --iterations 1000
+
+With `--greedy` it meets `greedy` on all other seats instead: what seeing all cards is worth, which no honest
+search can hope for.
 
 The cheat lives here and nowhere else: it is given the true state, the luck to come included, and no bot of
 the package ever is.
@@ -13,9 +17,9 @@ from math import log, sqrt
 
 from regalia import registry
 from regalia.arena import crew
-from regalia.arena.contest import MIXED, lineups, luck
+from regalia.arena.contest import MIXED, SOLO, lineups, luck
 from regalia.arena.rating import wilson
-from regalia.bots import LEVEL_COUNT, Searcher, levels_of
+from regalia.bots import LEVEL_COUNT, Bot, Greedy, Searcher, levels_of
 from regalia.bots.levels import Level
 from regalia.core.events import NOBODY
 from regalia.core.perspective import Perspective
@@ -72,13 +76,20 @@ def searching(top: Level, iterations: int) -> Level:
     return top._replace(seconds=1e9, proof=0, worlds=iterations)
 
 
-def play(name: str, preset: str, seats: int, iterations: int, job: Job) -> float:
+def honest(name: str, iterations: int, greedy: bool, seed: int) -> Bot:
+    """Who sits where the cheat doesn't."""
+    game = registry.game(name)
+    if greedy:
+        return Greedy(game, seed)
+    return Searcher(game, seed, searching(levels_of(game)[LEVEL_COUNT - 1], iterations))
+
+
+def play(name: str, preset: str, seats: int, iterations: int, greedy: bool, job: Job) -> float:
     """Our share of the win of one match; 0 in a line-up is our seat, 1 the cheat's."""
     deal, lineup = job
     game = registry.game(name)
     state = game.new(game.setup(seats, preset), luck(1, "deal", deal))
-    level = searching(levels_of(game)[LEVEL_COUNT - 1], iterations)
-    ours = [Searcher(game, luck(1, deal, seat), level) for seat in range(seats)]
+    ours = [honest(name, iterations, greedy, luck(1, deal, seat)) for seat in range(seats)]
     rngs = [Rng(luck(2, deal, seat)) for seat in range(seats)]
     while (seat := int(state.to_move())) != NOBODY:
         if len(state.legal()) == 1:
@@ -99,19 +110,28 @@ def main() -> int:
     parser.add_argument("--seats", type=int, help="number of seats (default: the fewest)")
     parser.add_argument("--iterations", type=int, default=500, help="of each decision (default: 500)")
     parser.add_argument("--deals", type=int, default=20, help="each from all seats (default: 20)")
+    parser.add_argument(
+        "--greedy", action="store_true", help="how it does against `greedy` on all other seats"
+    )
     parser.add_argument("--workers", type=int, default=crew.workers_here())
     args = parser.parse_args()
     for name in args.games:
         game = registry.game(name)
         preset = next(iter(game.presets))
         seats = int(game.setup(args.seats, preset).seats)
-        jobs = [(deal, row) for deal in range(args.deals) for row in lineups(0, 1, seats, MIXED)]
-        act = partial(play, name, preset, seats, args.iterations)
+        # against `greedy` the cheat sits alone
+        rows = lineups(1, 0, seats, SOLO) if args.greedy else lineups(0, 1, seats, MIXED)
+        jobs = [(deal, row) for deal in range(args.deals) for row in rows]
+        act = partial(play, name, preset, seats, args.iterations, args.greedy)
         found = list(crew.progress(crew.work(act, jobs, args.workers), len(jobs), name))
         share = sum(found) / len(found)
+        if args.greedy:
+            share = 1.0 - share
         low, high = wilson(share, len(found))
         print(f"{name} ({seats} seats), {args.iterations} iterations: {share:.1%} of {len(found)}", end=" ")
-        print(f"({low:.1%} … {high:.1%}); wanted 50%: {'reached' if share >= 0.5 else 'missed'}", flush=True)
+        print(f"({low:.1%} … {high:.1%})", end="", flush=True)
+        verdict = "reached" if share >= 0.5 else "missed"
+        print(" for the cheat" if args.greedy else f"; wanted 50%: {verdict}", flush=True)
     return 0
 
 

@@ -43,4 +43,22 @@ def test_the_cheat_wins_the_match_that_a_last_move_decides(bench: ModuleType) ->
 
 
 def test_a_match_against_the_cheat_is_won_by_somebody(bench: ModuleType) -> None:
-    assert bench.play("unfairy_tale", "classic", 2, 8, (0, (0, 1))) in (0.0, 0.5, 1.0)
+    assert bench.play("unfairy_tale", "classic", 2, 8, False, (0, (0, 1))) in (0.0, 0.5, 1.0)
+
+
+def test_the_share_told_against_greedy_is_the_cheats(
+    bench: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench, "play", greedy_wins_from_the_first_seat)
+    monkeypatch.setattr("sys.argv", ["cheat.py", "dwarf_king", "--greedy", "--seats", "4", "--deals", "2"])
+    monkeypatch.setattr(bench.crew, "work", lambda act, jobs, workers: map(act, jobs))
+    assert bench.main() == 0
+    # of four line-ups with the cheat alone it sits on the first seat in one
+    assert "25.0% of 8" in capsys.readouterr().out
+
+
+def greedy_wins_from_the_first_seat(
+    name: str, preset: str, seats: int, iterations: int, greedy: bool, job: tuple[int, tuple[int, ...]]
+) -> float:
+    assert greedy
+    return 1.0 if job[1][0] == 0 else 0.0
