@@ -3,8 +3,7 @@
     python bench/cheat.py kings_bounty --iterations 500 --deals 20
     python bench/cheat.py dwarf_king --greedy --seats 4 --iterations 1000
 
-With `--greedy` it meets `greedy` on all other seats instead: what seeing all cards is worth, which no honest
-search can hope for.
+With `--greedy` the cheat sits alone among `greedy` instead: what seeing all cards is worth to plain search.
 
 The cheat lives here and nowhere else: it is given the true state, the luck to come included, and no bot of
 the package ever is.
