@@ -105,6 +105,20 @@ class Visitor:
     def version(self) -> int:
         return int(self.page.get_attribute(".match", "data-version") or 0)
 
+    def catch_up(self, other: Visitor) -> None:
+        """Waits until this page has heard of all that another one has: lines are not equally quick."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.match').dataset.version) >= version",
+            arg=other.version(),
+        )
+
+    def call(self, other: Visitor) -> None:
+        """Moves until it is the other's turn, and the other's page knows."""
+        other.catch_up(self)
+        while not other.page.query_selector('.match[data-mine="true"]') and self.turn():
+            self.move_by_clicks()
+            other.catch_up(self)
+
     def target(self) -> ElementHandle | None:
         return self.page.evaluate_handle(TARGET, self.luck.random()).as_element()
 

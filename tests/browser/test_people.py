@@ -143,7 +143,6 @@ def test_whoever_looks_elsewhere_is_called_to_the_turn(pair: tuple[Visitor, Visi
     ann.gather("hand_of_the_king", ben, options={"first": "seat_1"})
     ann.page.evaluate("() => { window.outOfSight = true; }")
     expect(ann.page).to_have_title("Hand of the King")
-    while not ann.page.query_selector('.match[data-mine="true"]') and ben.turn():
-        ben.move_by_clicks()
+    ben.call(ann)
     expect(ann.page).to_have_title("● Your turn — Hand of the King")
     assert ann.page.evaluate("window.called") == [["Hand of the King", "Your turn"]]

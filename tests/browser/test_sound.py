@@ -32,11 +32,12 @@ OscillatorNode.prototype.start = function (...when) {
 
 
 def sound(visitor: Visitor, on: bool) -> None:
-    """Away from the table to the settings and back, on the same page."""
+    """Away from the table to the settings and back, on the same page; whose turn it is stays as it is."""
+    mine = visitor.page.get_attribute(".match", "data-mine")
     visitor.page.click("a[href='/settings']")
     visitor.page.get_by_role("checkbox", name="A sound when it is my turn").set_checked(on)
     visitor.page.go_back()
-    visitor.page.wait_for_selector(".stage")
+    visitor.page.wait_for_selector(f'.match[data-mine="{mine}"] .stage')
     visitor.page.evaluate("window.tones = []")
 
 
@@ -46,8 +47,7 @@ def until_called(ann: Visitor, ben: Visitor) -> None:
         ann.move_by_clicks()
     announced = ann.page.locator("[data-announce]")
     expect(announced).not_to_contain_text("Your turn")
-    while not ann.page.query_selector('.match[data-mine="true"]') and ben.turn():
-        ben.move_by_clicks()
+    ben.call(ann)
     expect(announced).to_contain_text("Your turn")
 
 

@@ -122,10 +122,7 @@ def test_the_table_of_who_waits_does_not_jump(pair: tuple[Visitor, Visitor], gam
         waiter = ben if mover is ann else ann
         jumps(waiter, "what was before")
         move_unfelt(mover)
-        waiter.page.wait_for_function(
-            "version => Number(document.querySelector('.match').dataset.version) >= version",
-            arg=mover.version(),
-        )
+        waiter.catch_up(mover)
         waited += 1
         found += jumps(waiter, f"{game}, version {waiter.version()}", MOST_BY_MOVES)
     assert waited
