@@ -19,7 +19,7 @@ heading = @printf '\n== %s\n' "$(1)"
 # One step after the other, also under `make -j`: each prints, and each uses all cores by itself.
 .NOTPARALLEL:
 .PHONY: help setup run play test lint test-pure test-compiled test-laws test-web test-browser
-.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers ladder clean
+.PHONY: web chromium web-types web-fixtures screenshots bench bench-server bench-peers habits ladder clean
 
 help:
 	@echo "make run            open the tables in the browser (ARGS='--host 0.0.0.0' for the whole network)"
@@ -38,6 +38,7 @@ help:
 	@echo "make bench-server   the proofs of docs/proofs.md        (ARGS='L1 R1 S1' for some of them)"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make ladder         rate all bots of every game and write docs/ladder.md (hours; goes on where it was)"
+	@echo "make habits         learn anew how players of The Dwarf King choose cards (ARGS='--deals 1000000')"
 	@echo "make clean          remove everything that the set-up made"
 
 setup:
@@ -120,6 +121,9 @@ bench-server: setup
 
 bench-peers: setup
 	@$(BIN)/python bench/peers.py $(ARGS)
+
+habits: setup
+	@$(BIN)/python tools/habits.py $(ARGS)
 
 ladder: setup
 	@$(BIN)/regalia arena --deals 50 --ladder $(ARGS)

@@ -4,6 +4,7 @@ import pytest
 
 import regalia
 from regalia import Rng, State
+from regalia.search.breath import Breath
 from regalia.search.judge import Judge
 from regalia.search.manner import Manner
 
@@ -83,3 +84,41 @@ def test_a_stage_that_is_over_is_worth_its_points() -> None:
     assert world.stage() != stage
     assert judge.stage_over(world)
     assert found == [dwarf.standing(world, seat) for seat in range(3)]
+
+
+def test_a_look_in_one_breath_goes_through_what_a_card_asks_for() -> None:
+    asked = 0
+    judge = Judge(TALE, Manner(glances=ALL, breath=3), 0)
+    for seed in range(12):
+        world = start(2)
+        rng = Rng(seed)
+        for _ in range(7):
+            world.apply(world.random_action(rng))
+        mover = int(world.to_move())
+        for action in world.legal():
+            after = world.clone()
+            after.apply(action)
+            asked += after.to_move() == mover
+            best = Breath(TALE, mover, 10**9).best(after, 3)
+            assert judge.outlook(after, mover, 3, rng) == pytest.approx(best)
+            assert judge.outlook(after, mover, 0, rng) == TALE.value(after, mover)
+    assert asked > 20
+
+
+def test_where_habits_are_known_playouts_follow_them() -> None:
+    king = regalia.game("dwarf_king")
+    habits = king.habits()
+    assert habits is not None
+    for seed in range(4):
+        worlds = [king.new(king.setup(4), seed) for _ in range(2)]
+        Judge(king, Manner(usual=1), 0).finish(worlds[0], Rng(seed))
+        rng = Rng(seed)
+        while worlds[1].stage() == 0:
+            worlds[1].apply(habits.pick(worlds[1], rng))
+        assert worlds[0].fingerprint() == worlds[1].fingerprint()
+
+
+def test_where_no_habits_are_known_playouts_are_what_they_were() -> None:
+    worlds = [start(), start()]
+    assert judged(worlds[0], usual=1) == judged(worlds[1])
+    assert worlds[0].fingerprint() == worlds[1].fingerprint()

@@ -84,3 +84,17 @@ def test_the_grasping_count_their_points() -> None:
     assert greed.feel(rich, [0.0, 0.0], seat) > greed.feel(poor, [0.0, 0.0], seat)
     assert not Manner().has_temper()
     assert greed.has_temper()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_lead_counts_beside_the_win_if_it_is_wanted(seed: int) -> None:
+    state = regalia.new("unfairy_tale", seats=3, seed=seed)
+    rng = Rng(seed)
+    while state.to_move() != regalia.NOBODY:
+        state.apply(state.random_action(rng))
+    points = state.scores()
+    lead = points[0] - max(points[1:])
+    manner = Manner(margin=0.25)
+    assert manner.has_temper()
+    felt = manner.feel(state, state.returns(), 0)
+    assert felt == pytest.approx(0.75 * state.returns()[0] + 0.25 * lead / (4 + abs(lead)))

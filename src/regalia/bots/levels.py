@@ -21,8 +21,19 @@ LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
 METHODS = ("proof", "endgames")
-MANNERS = ("exploration", "cutoff", "glances", "prior", "patience", "depth")
-WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "glances", "patience", "depth")
+MANNERS = (
+    "exploration",
+    "cutoff",
+    "glances",
+    "breath",
+    "usual",
+    "trust",
+    "prior",
+    "patience",
+    "depth",
+    "margin",
+)
+WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "glances", "breath", "usual", "patience", "depth")
 
 
 class BadLevels(GameError):

@@ -73,7 +73,7 @@ class Searcher(Bot):
         if not self.level.endgames:
             return []
         budget = Timed(self.level.proof, seconds)
-        answers = self.exact.sampled(seat, self.level.endgames, self.rng, budget)
+        answers = self.exact.sampled(seat, self.level.endgames, self.rng, budget, self.manner.trust)
         if self.exact.worlds < self.level.endgames:
             return []
         return [Opinion(answer.action, answer.value) for answer in answers]

@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regalia.core.actions import ActionSpace
 from regalia.core.errors import BadCards, BadOptions
+from regalia.core.habits import Habits
 from regalia.core.options import Choice, Option, Setup
 from regalia.core.rng import Rng
 from regalia.core.solver import Solver
@@ -60,6 +61,10 @@ class Game:
     def value(self, state: State, seat: int) -> float:
         """An opinion, -1 to 1, of how well a seat stands, for bots and analysis."""
         return self.standing(state, seat)
+
+    def habits(self) -> Habits | None:
+        """What players usually do, if that is known: a new object for every search."""
+        return None
 
     def staged(self) -> bool:
         """Whether a match has several parts with a score of their own; see State.stage."""

@@ -23,6 +23,7 @@ from regalia.core.state import State
 from regalia.search.alphabeta import AlphaBeta
 from regalia.search.clock import Part, Timed
 from regalia.search.maxn import MaxN
+from regalia.search.worlds import Worlds
 
 __all__ = ["Answer", "Exact", "Part", "Timed", "is_open", "sides"]
 
@@ -192,8 +193,10 @@ class Exact:
 
     # -- sampled worlds ---------------------------------------------------------------------------
 
-    def sampled(self, seat: Perspective, worlds: int, rng: Rng, budget: Budget) -> list[Answer]:
-        """The seat's actions by their mean value over sampled worlds, best first.
+    def sampled(
+        self, seat: Perspective, worlds: int, rng: Rng, budget: Budget, trust: float = 0.0
+    ) -> list[Answer]:
+        """The seat's actions by their mean value over sampled worlds, best first; for `trust` see Manner.
 
         Each world is looked at to the end of the stage (or of the match), so what counts is the deal's own
         score. Only worlds in which every action's value was proved count; if the budget ends within the
@@ -202,8 +205,9 @@ class Exact:
         legal = seat.legal()
         totals = [0.0] * len(legal)
         self.worlds = 0
+        source = Worlds(self.game, seat, rng, trust)
         for number in range(worlds):
-            values = self._world_values(seat.sample(rng), legal, seat.seat, budget)
+            values = self._world_values(source.draw(), legal, seat.seat, budget)
             if len(values) < len(legal):
                 break
             self.worlds += 1

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from regalia.core.game import Game
+from regalia.core.habits import Habits
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.search.manner import Manner
@@ -25,6 +26,8 @@ class Judge:
         self.stage: i64 = stage
         self.cutoff: i64 = manner.cutoff
         self.glances: i64 = manner.glances
+        self.breath: i64 = manner.breath if manner.glances > 0 else 0
+        self.habits: Habits | None = game.habits() if manner.usual else None
 
     def stage_over(self, world: State) -> bool:
         return self.staged and world.stage() != self.stage
@@ -32,14 +35,19 @@ class Judge:
     def finish(self, world: State, rng: Rng) -> list[float]:
         """The returns of a playout, or the game's opinion where the stage or our patience ends."""
         left: i64 = self.cutoff
-        glances: i64 = self.glances
         staged = self.staged
         while world.to_move() >= 0:
             if left == 0 or (staged and self.stage_over(world)):
                 return [self.opinion(world, seat) for seat in range(world.seats)]
-            world.apply(self._likely(world, rng) if glances > 0 else world.random_action(rng))
+            world.apply(self._next(world, rng))
             left -= 1
         return world.returns()
+
+    def _next(self, world: State, rng: Rng) -> i64:
+        """What is done next in a playout."""
+        if self.habits is not None:
+            return self.habits.pick(world, rng)
+        return self._likely(world, rng) if self.glances > 0 else world.random_action(rng)
 
     def opinion(self, world: State, seat: i64) -> float:
         """How a seat stands: by the rest of the stage, or by the points if the stage has just ended."""
@@ -49,6 +57,20 @@ class Judge:
             return self.game.standing(world, seat)
         return self.game.value(world, seat)
 
+    def outlook(self, world: State, seat: i64, breath: i64, rng: Rng) -> float:
+        """The opinion of a world, or of the best of a few actions that the seat takes in the same breath."""
+        if breath == 0 or world.to_move() != seat or self.stage_over(world):
+            return self.opinion(world, seat)
+        legal = world.legal()
+        best: float = WORST
+        for place in range(min(self.glances, len(legal))):
+            after = world.clone()
+            after.apply(_drawn(legal, place, rng))
+            value = self.outlook(after, seat, breath - 1, rng)
+            if value > best:
+                best = value
+        return best
+
     def _likely(self, world: State, rng: Rng) -> i64:
         """Of a few legal actions, any of them, the one that looks best to who chooses it."""
         legal = world.legal()
@@ -56,14 +78,19 @@ class Judge:
         found: i64 = legal[0]
         best: float = WORST
         for place in range(min(self.glances, count) if count > 1 else 0):
-            pick: i64 = place + rng.below(count - place)
-            action: i64 = legal[pick]
-            legal[pick] = legal[place]  # those looked at are behind us: none is drawn twice
-            chooser: i64 = world.seat_of(action)
+            action: i64 = _drawn(legal, place, rng)
             after = world.clone()
             after.apply(action)
-            value = self.opinion(after, chooser)
+            value = self.outlook(after, world.seat_of(action), self.breath, rng)
             if value > best:
                 best = value
                 found = action
         return found
+
+
+def _drawn(actions: list[int], place: i64, rng: Rng) -> i64:
+    """Any of the actions from a place on; it changes places, so that none is drawn twice."""
+    pick: i64 = place + rng.below(len(actions) - place)
+    action: i64 = actions[pick]
+    actions[pick] = actions[place]
+    return action

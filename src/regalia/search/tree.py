@@ -12,6 +12,7 @@ from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.search.judge import Judge
 from regalia.search.manner import Manner
+from regalia.search.worlds import Worlds
 
 NONE: Final = -1
 ROOT: Final = 0
@@ -62,6 +63,7 @@ class Tree:
         self.rng = rng
         self.own: list[int] = perspective.legal()  # the same in every world; an ally's are not ours to choose
         self.manner: Manner = Manner() if manner is None else manner
+        self.source: Worlds = Worlds(game, perspective, rng, self.manner.trust)
         self.tempered: bool = self.manner.has_temper()
         # Results of playouts to the end lie far apart, opinions close together: doubt is measured by how far.
         self.exploration: float = self.manner.exploration
@@ -85,7 +87,7 @@ class Tree:
     def grow(self, worlds: int) -> None:
         """Plays that many more worlds through the tree."""
         for turn in range(worlds):
-            self._play_through(self.perspective.sample(self.rng))
+            self._play_through(self.source.draw())
             self.worlds += 1
 
     def choices(self) -> list[Choice]:
@@ -214,7 +216,8 @@ class Tree:
                 chooser = world.seat_of(action)
                 after = world.clone()
                 after.apply(action)
-                self.tries[self._add(node, action) + HOPE] = self.judge.opinion(after, chooser)
+                hope = self.judge.outlook(after, chooser, self.judge.breath, self.rng)
+                self.tries[self._add(node, action) + HOPE] = hope
                 self.marks[action] = self.stamp + 1
 
     def _known_child(self, node: i64, legal: list[int]) -> i64:

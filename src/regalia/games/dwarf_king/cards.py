@@ -77,12 +77,13 @@ class Terms:
     """All cards and tiles of a match: what was settled for it and never changes in it."""
 
     def __init__(
-        self, specials: list[Special], quests: list[Quest], tiles: list[Tile], tile_set: str
+        self, specials: list[Special], quests: list[Quest], tiles: list[Tile], tile_set: str, own: bool
     ) -> None:
         self.specials = specials
         self.quests = quests
         self.tiles = tiles
         self.tile_set = tile_set
+        self.own: bool = own  # the game's own rows, of which habits are known
         self.in_play: i64 = 0  # the tiles of the chosen set
         for tile in range(len(tiles)):
             if tile_set in tiles[tile].sets:
@@ -102,7 +103,7 @@ def read_terms(text: str, tile_set: str) -> Terms:
         count = len([tile for tile in tiles if name in tile.sets])
         if count < 7:
             raise BadCards(f"the set '{name}' has {count} tiles: expected at least 7")
-    return Terms(specials, quests, tiles, tile_set)
+    return Terms(specials, quests, tiles, tile_set, text == CARDS_TEXT)
 
 
 def _special(row: Row, own: Mapping[str, object]) -> Special:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.game import Game
+from regalia.core.habits import Habits
 from regalia.core.options import Setup
 from regalia.core.rng import Rng
 from regalia.core.state import State
@@ -13,6 +14,7 @@ from regalia.games.dwarf_king import options, values
 from regalia.games.dwarf_king.actions import SPACE
 from regalia.games.dwarf_king.cards import own_terms, read_terms
 from regalia.games.dwarf_king.deck import CARDS_TEXT
+from regalia.games.dwarf_king.habits import LEARNED, CardHabits
 from regalia.games.dwarf_king.rules import MOST_DEALS, Position
 
 
@@ -52,6 +54,9 @@ class DwarfKing(Game):
         if state.mover < 0:
             return state.returns()[seat]
         return values.value(state, seat)
+
+    def habits(self) -> Habits:
+        return CardHabits(LEARNED)
 
     def staged(self) -> bool:
         return True

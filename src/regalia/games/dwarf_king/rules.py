@@ -30,6 +30,7 @@ from regalia.games.dwarf_king.table import (
     CHOOSING,
     DEALS,
     GIVING,
+    LEADER_SHIFT,
     OVER,
     PASSING,
     RAIDING,
@@ -268,6 +269,7 @@ class Position(Tricks):
         self.history = (self.history << 3) | winner
         self.champion = self.best >> 1
         self.last_trick = self.trick
+        self.past[self.tricks] = (leader << LEADER_SHIFT) | self.trick
         self.last_leader = leader
         self.trick = 0
         self.count = 0
@@ -438,6 +440,7 @@ class Position(Tricks):
         twin.tricks = self.tricks
         twin.history = self.history
         twin.last_trick = self.last_trick
+        twin.past = self.past[:]
         twin.last_leader = self.last_leader
         twin.champion = self.champion
         twin.stir = self.stir

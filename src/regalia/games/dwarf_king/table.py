@@ -24,6 +24,9 @@ PASSING: Final = 5  # which way all hands go
 TRADING: Final = 6  # the Sorcerer for a card of the last trick, or not
 OVER: Final = 7
 
+MOST_TRICKS: Final = 13
+LEADER_SHIFT: Final = 30  # above the cards of a past trick stands who led it
+
 LACKS: Final = 3  # beside the three suits: this hand is known not to hold the special card
 
 # What a special card changes in the trick it is played to.
@@ -135,6 +138,7 @@ class Table(State):
         self.history: i64 = 0  # winners, three bits each, the latest lowest
         self.last_trick: i64 = 0
         self.last_leader: i64 = NOBODY
+        self.past: vec[i64] = vec[i64]([0] * MOST_TRICKS)  # the tricks of this deal, as they lay, and who led
         self.champion: i64 = NOBODY  # the card that won the last trick
         # the special card
         self.stir: i64 = 0  # 1: it lies in this trick; 2: it lay in the last one and this one matters to it
@@ -244,6 +248,10 @@ class Table(State):
             if raid is not None and (seat == raid.thief or seat == raid.victim):
                 found |= raid.secret()
         return found
+
+    def hands_moved(self) -> bool:
+        """Whether cards have gone from hand to hand, or from a trick into one, since the first trick."""
+        return self.reads != 0 or (self.bends == SORCERER and self.player != NOBODY)
 
     def played(self) -> i64:
         """How many cards of this deal have been played."""

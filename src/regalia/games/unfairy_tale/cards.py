@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from regalia.core.bits import bit
 from regalia.core.rows import Row, keyed, sections
-from regalia.games.unfairy_tale.kingdom import ALL_NAMES, CARDS_TEXT, CHARACTERS, TERRAINS, Folk, Land
+from regalia.games.unfairy_tale.kingdom import ALL_NAMES, CARDS_TEXT, CELLS, CHARACTERS, TERRAINS, Folk, Land
 from regalia.games.unfairy_tale.powers import MoveTop, Power, Reorder, SwapTops
 from regalia.games.unfairy_tale.scoring import Above, NextTo, NextToOwn, NextToTerrain, OnTerrain, Score, With
 
@@ -66,6 +66,14 @@ class Character:
             return land.land
         return land.of(self.power_on) | land.beside(land.of(self.power_next_to))
 
+    def granted(self, land: Land, cell: i64) -> i64:
+        """The points that the land alone gives on a place."""
+        total: i64 = 0
+        for score in self.scores:
+            if score.rooted and land.terrains[cell] >= 0:
+                total += score.points * score.granted(land, cell)
+        return total
+
 
 @final
 class Terms:
@@ -74,6 +82,13 @@ class Terms:
     def __init__(self, characters: list[Character], land: Land) -> None:
         self.characters = characters
         self.spots: Final = vec[i64]([character.spots(land) for character in characters])
+        # points by [CELLS * name + place] that the land alone decides, and by name what else is to be asked
+        self.granted: Final = vec[i64](
+            [character.granted(land, cell) for character in characters for cell in range(CELLS)]
+        )
+        self.asked: Final = [
+            [score for score in character.scores if not score.rooted] for character in characters
+        ]
 
 
 def folk_of(characters: list[Character]) -> Folk:

@@ -228,8 +228,12 @@ class Position(Table):
     def scores(self) -> list[int]:
         """Points by seat as if the match ended now."""
         survey = self.survey()
-        totals = [0] * self.seats
-        for cell in range(CELLS):
+        terms = self.terms
+        totals = vec[i64]([0] * self.seats)
+        rest: i64 = self.land.land
+        while rest:
+            cell: i64 = lowest(rest)
+            rest &= rest - 1
             stack: i64 = self.stacks[cell]
             while stack:
                 card: i64 = stack & CARD
@@ -237,9 +241,11 @@ class Position(Table):
                 name: i64 = name_of(card)
                 if survey.names[cell] & bit(name):
                     seat: i64 = seat_of(card)
-                    for score in self.terms.characters[name].scores:
-                        totals[seat] += score.points * score.earned(self, survey, seat, name, cell)
-        return totals
+                    gain: i64 = terms.granted[CELLS * name + cell]
+                    for score in terms.asked[name]:
+                        gain += score.points * score.earned(self, survey, seat, name, cell)
+                    totals[seat] += gain
+        return [int(points) for points in totals]
 
     def winners(self) -> list[int]:
         """The seat with most points; of equals the one that moved earlier."""

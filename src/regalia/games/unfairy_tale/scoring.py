@@ -4,17 +4,22 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regalia.core.bits import bit, members, popcount
-from regalia.games.unfairy_tale.kingdom import CELLS, CHARACTERS, TERRAINS
+from regalia.core.bits import bit, lowest, members, popcount
+from regalia.games.unfairy_tale.kingdom import CELLS, CHARACTERS, TERRAINS, Land
 from regalia.games.unfairy_tale.table import Survey, Table
 
 
 class Score:
     """One way to earn points. `earned` is how often it does; `reason` names what for."""
 
-    def __init__(self, kind: str, points: i64) -> None:
+    def __init__(self, kind: str, points: i64, rooted: bool = False) -> None:
         self.kind = kind
         self.points: i64 = points
+        self.rooted = rooted  # whether the land alone decides, not who else lies where
+
+    def granted(self, land: Land, cell: i64) -> i64:
+        """How often a rooted one does on a place."""
+        return 0
 
     def earned(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> i64:
         raise NotImplementedError
@@ -29,11 +34,14 @@ class OnTerrain(Score):
     """For lying on a terrain."""
 
     def __init__(self, terrains: i64, points: i64) -> None:
-        super().__init__("on", points)
+        super().__init__("on", points, rooted=True)
         self.terrains: i64 = terrains
 
+    def granted(self, land: Land, cell: i64) -> i64:
+        return 1 if self.terrains & bit(land.terrains[cell]) else 0
+
     def earned(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> i64:
-        return 1 if self.terrains & bit(table.land.terrains[cell]) else 0
+        return self.granted(table.land, cell)
 
     def reason(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> list[str]:
         return [TERRAINS[table.land.terrains[cell]]]
@@ -44,11 +52,14 @@ class NextToTerrain(Score):
     """For each such terrain beside."""
 
     def __init__(self, terrains: i64, points: i64) -> None:
-        super().__init__("next-to-terrain", points)
+        super().__init__("next-to-terrain", points, rooted=True)
         self.terrains: i64 = terrains
 
+    def granted(self, land: Land, cell: i64) -> i64:
+        return popcount(land.near[cell] & land.of(self.terrains))
+
     def earned(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> i64:
-        return popcount(table.land.near[cell] & table.land.of(self.terrains))
+        return self.granted(table.land, cell)
 
     def reason(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> list[str]:
         places = table.land.near[cell] & table.land.of(self.terrains)
@@ -81,9 +92,10 @@ class NextTo(Score):
     def earned(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> i64:
         total: i64 = 0
         near: i64 = table.land.near[cell]
-        for place in range(CELLS):
-            if near & bit(place):
-                total += popcount(survey.names[place] & self.names)
+        while near:
+            place: i64 = lowest(near)
+            near &= near - 1
+            total += popcount(survey.names[place] & self.names)
         return total
 
     def reason(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> list[str]:
@@ -103,9 +115,10 @@ class NextToOwn(Score):
     def earned(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> i64:
         total: i64 = 0
         near: i64 = table.land.near[cell]
-        for place in range(CELLS):
-            if near & bit(place):
-                total += popcount(survey.owned[CELLS * seat + place])
+        while near:
+            place: i64 = lowest(near)
+            near &= near - 1
+            total += popcount(survey.owned[CELLS * seat + place])
         return total
 
     def reason(self, table: Table, survey: Survey, seat: i64, name: i64, cell: i64) -> list[str]:

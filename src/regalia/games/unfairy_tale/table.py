@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from regalia.core.bits import bit
+from regalia.core.bits import bit, lowest
 from regalia.core.events import Event, Word
 from regalia.core.state import State
 from regalia.games.unfairy_tale.kingdom import ALL_NAMES, CELLS, NAMES, Folk, Land
@@ -181,17 +181,26 @@ class Table(State):
         """Everyone who counts, as the stacks lie now."""
         names = vec[i64]([0] * CELLS)
         owned = vec[i64]([0] * (CELLS * self.seats))
-        for cell in range(CELLS):
-            stack: i64 = self.stacks[cell]
-            if not stack:
-                continue
-            free: i64 = self.unblocked(stack)
-            names[cell] = free
+        stacks, blocks = self.stacks, self.folk.blocks
+        rest: i64 = self.land.land
+        while rest:
+            cell: i64 = lowest(rest)
+            rest &= rest - 1
+            stack: i64 = stacks[cell]
+            present: i64 = 0
+            blocked: i64 = 0
             while stack:
                 card: i64 = stack & CARD
-                if free & bit(name_of(card)):
-                    owned[CELLS * seat_of(card) + cell] |= bit(name_of(card))
                 stack >>= WIDTH
+                mark: i64 = bit(name_of(card))
+                present |= mark
+                blocked |= blocks[name_of(card)]
+                owned[CELLS * seat_of(card) + cell] |= mark
+            if present & blocked:  # only then does the order matter
+                present = self.unblocked(stacks[cell])
+                for seat in range(self.seats):
+                    owned[CELLS * seat + cell] &= present
+            names[cell] = present
         return Survey(names, owned)
 
     def above(self, cell: i64, name: i64) -> i64:
