@@ -38,7 +38,7 @@ help:
 	@echo "make bench-server   the proofs of docs/proofs.md        (ARGS='L1 R1 S1' for some of them)"
 	@echo "make bench-peers    the same beside other engines, in an environment of its own"
 	@echo "make ladder         rate all bots of every game and write docs/ladder.md (hours; goes on where it was)"
-	@echo "make habits         learn anew how players of The Dwarf King choose cards (ARGS='--deals 1000000')"
+	@echo "make habits         learn anew how players of The Dwarf King choose cards (ARGS='--watched 10000 --deals 1000000')"
 	@echo "make clean          remove everything that the set-up made"
 
 setup:

@@ -1,61 +1,172 @@
-"""Learns anew how players of The Dwarf King choose cards, by deals played against oneself.
+"""Learns anew how players of The Dwarf King choose cards, and what serves best against such players.
 
-    python tools/habits.py --deals 1000000
+    python tools/habits.py --watched 40000 --deals 10000000
 
-writes games/dwarf_king/habits.txt, by which strong bots play deals on and read rivals' cards: the same file
-again from the same numbers. A million deals take some seven minutes with compiled rules.
+First bots that know no habits play at mixed tables and are watched: what they usually do goes to habits.txt,
+by which strong bots read rivals' cards and guess what they will do. Then deals are played against players
+like these, again and again: what proved itself goes to plans.txt, by which strong bots play deals on for
+themselves. The same files again from the same numbers, on however many cores; a quarter of an hour on two.
 """
 
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
+from typing import NamedTuple
 
 from regalia import registry
-from regalia.arena.crew import progress
+from regalia.arena.crew import progress, workers_here
+from regalia.bots import Bot, Greedy, Searcher, levels_of
+from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
-from regalia.games.dwarf_king.habits import FILE, write
+from regalia.games.dwarf_king.habits import HABITS, PLANS, write
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.school import School
 from regalia.games.dwarf_king.table import TRICKS
 from regalia.games.dwarf_king.traits import ALL
 
-HEAD = """# How players of The Dwarf King choose cards: a line for each quest, weights in hundredths.
-# Of what, traits.py says. Learned by deals played against oneself: `make habits` does it anew.
-"""
-TIMES = 6  # that each deal is played
-RATE = 0.01
-HALVED = 0.1  # the share of all deals after which the rate is half of what it was
+GAME = registry.game("dwarf_king")
+HEADS = {
+    HABITS: "# How players of The Dwarf King choose cards: a line for each quest, weights in hundredths.\n"
+    "# Of what, traits.py says. Learned by watching bots: `make habits` does it anew.\n",
+    PLANS: "# What serves best against players of habit: a line for each quest, weights in hundredths.\n"
+    "# Of what, traits.py says. Learned by deals played against them: `make habits` does it anew.\n",
+}
 # Tables by how often they are played at: numbers of seats and presets.
 TABLES = [(4, "classic")] * 4 + [(3, "classic")] * 3 + [(5, "classic")] * 2 + [(4, "tiles-2011")]
+# Who is watched, one drawn for each seat: those in the middle of the ladder, whose search knows no habits.
+WATCHED = ("greedy", "level-5", "level-6")
+BATCH = 100  # deals that are watched in one go
+WATCHING_RATES = (0.03, 0.03, 0.02, 0.01, 0.005, 0.003)  # one for each time that all deals are looked through
+
+TIMES = 6  # that each deal is played
+RATE = 0.02
+HALVED = 0.1  # the share of all terms after which the rate is half of what it was
+# What is learned from single deals is mostly chance. So several classes learn by themselves for a term and
+# share what they have learned, and in the end it is the mean of all later terms that counts.
+CLASSES = 4
+TERMS = 100
+SETTLED = 0.4  # the share of all terms before those that count
+
+
+class Seen(NamedTuple):
+    """A deal that was watched: how it began, and what was done."""
+
+    seats: int
+    preset: str
+    seed: int
+    actions: list[int]
+
+
+def drawn(rng: Rng) -> Position:
+    """A match that has just begun, at any of the tables."""
+    seats, preset = TABLES[rng.below(len(TABLES))]
+    return begun(seats, preset, rng.seed())
+
+
+def begun(seats: int, preset: str, seed: int) -> Position:
+    world = GAME.new(GAME.setup(seats, preset), seed)
+    assert isinstance(world, Position)
+    return world
+
+
+# -- what players usually do ------------------------------------------------------------------------
+
+
+def player(rng: Rng) -> Bot:
+    """Any of those who are watched, without a ceiling: what it does must not depend on the machine."""
+    name = WATCHED[rng.below(len(WATCHED))]
+    if name == "greedy":
+        return Greedy(GAME, rng.seed())
+    level = levels_of(GAME)[int(name[-1]) - 1]
+    return Searcher(GAME, rng.seed(), level._replace(seconds=1e9))
+
+
+def watch(seed: int) -> list[Seen]:
+    """A batch of deals, the first of as many matches."""
+    rng = Rng(seed)
+    found = []
+    for _ in range(BATCH):
+        seats, preset = TABLES[rng.below(len(TABLES))]
+        own = rng.seed()
+        world = begun(seats, preset, own)
+        players = [player(rng) for _ in range(seats)]
+        actions = []
+        while world.deal == 0:
+            mover = int(world.to_move())
+            actions.append(players[mover].choose(Perspective(world, mover)))
+            world.apply(actions[-1])
+        found.append(Seen(seats, preset, own, actions))
+    return found
+
+
+def learn_habits(seen: list[Seen], rng: Rng) -> list[float]:
+    """Weights by which what was done is likely."""
+    school = School([0.0] * ALL, [0.0] * ALL)
+    order = list(range(len(seen)))
+    for rate in WATCHING_RATES:
+        rng.shuffle(order)
+        for deal in (seen[place] for place in order):
+            school.watch(begun(deal.seats, deal.preset, deal.seed), deal.actions, rate)
+    return school.learned()
+
+
+# -- what serves best against them -----------------------------------------------------------------
 
 
 def dealt(rng: Rng) -> Position:
     """A deal of which all that comes before the first trick is settled at random."""
-    game = registry.game("dwarf_king")
-    seats, preset = TABLES[rng.below(len(TABLES))]
-    world = game.new(game.setup(seats, preset), rng.seed())
-    assert isinstance(world, Position)
+    world = drawn(rng)
     while world.phase != TRICKS:
         world.apply(world.random_action(rng))
     return world
 
 
-def learn(school: School, deals: int, rng: Rng) -> None:
-    """A lesson for every deal, in ever smaller steps."""
-    for deal in progress(iter(range(deals)), deals, "dwarf_king"):
-        school.lesson(dealt(rng), TIMES, RATE / (1 + deal / deals / HALVED), rng)
+def term(weights: list[float], usual: list[float], deals: int, rate: float, seed: int) -> list[float]:
+    """What a class makes of the weights so far in a term."""
+    school = School(weights, usual)
+    rng = Rng(seed)
+    for _ in range(deals):
+        school.lesson(dealt(rng), TIMES, rate, rng)
+    return school.learned()
+
+
+def terms(usual: list[float], deals: int, rng: Rng, pool: Executor) -> Iterator[list[float]]:
+    """The weights after every term, in ever smaller steps."""
+    weights = usual
+    each = max(1, deals // (CLASSES * TERMS))
+    for number in range(TERMS):
+        rate = RATE / (1 + number / TERMS / HALVED)
+        seeds = [rng.seed() for _ in range(CLASSES)]
+        learned = pool.map(term, repeat(weights), repeat(usual), repeat(each), repeat(rate), seeds)
+        weights = mean(list(learned))
+        yield weights
+
+
+def mean(lists: list[list[float]]) -> list[float]:
+    return [sum(column) / len(lists) for column in zip(*lists, strict=True)]
 
 
 def main() -> int:
     parser = ArgumentParser(description="Learns how players of The Dwarf King choose cards.")
-    parser.add_argument("--deals", type=int, default=2_000_000, help="how many (default: 2000000)")
+    parser.add_argument("--watched", type=int, default=40_000, help="deals of others (default: 40000)")
+    parser.add_argument("--deals", type=int, default=10_000_000, help="own deals (default: 10000000)")
     parser.add_argument("--seed", type=int, default=1, help="of all luck (default: 1)")
     args = parser.parse_args()
-    if args.deals < 1:
-        parser.error(f"--deals can't be {args.deals}: expected 1 or more")
-    school = School([0.0] * ALL)
-    learn(school, args.deals, Rng(args.seed))
-    FILE.write_text(HEAD + write(school.learned()), encoding="utf-8")
-    print(f"{FILE.name} is written.", file=sys.stderr)
+    for name in ("watched", "deals"):
+        if getattr(args, name) < 1:
+            parser.error(f"--{name} can't be {getattr(args, name)}: expected 1 or more")
+    rng = Rng(args.seed)
+    with ProcessPoolExecutor(workers_here(), get_context("spawn")) as pool:
+        seeds = [rng.seed() for _ in range(-(-args.watched // BATCH))]
+        seen = list(progress(pool.map(watch, seeds), len(seeds), "watching"))
+        usual = learn_habits([deal for batch in seen for deal in batch], rng)
+        HABITS.write_text(HEADS[HABITS] + write(usual), encoding="utf-8")
+        found = list(progress(terms(usual, args.deals, rng, pool), TERMS, "playing"))
+    PLANS.write_text(HEADS[PLANS] + write(mean(found[int(SETTLED * TERMS) :])), encoding="utf-8")
+    print(f"{HABITS.name} and {PLANS.name} are written.", file=sys.stderr)
     return 0
 
 

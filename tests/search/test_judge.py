@@ -111,10 +111,11 @@ def test_where_habits_are_known_playouts_follow_them() -> None:
     assert habits is not None
     for seed in range(4):
         worlds = [king.new(king.setup(4), seed) for _ in range(2)]
-        Judge(king, Manner(usual=1), 0).finish(worlds[0], Rng(seed))
+        Judge(king, Manner(usual=1), 0, seat=2).finish(worlds[0], Rng(seed))
         rng = Rng(seed)
         while worlds[1].stage() == 0:
-            worlds[1].apply(habits.pick(worlds[1], rng))
+            choose = habits.plan if worlds[1].to_move() == 2 else habits.pick  # who searches knows better
+            worlds[1].apply(choose(worlds[1], rng))
         assert worlds[0].fingerprint() == worlds[1].fingerprint()
 
 

@@ -1,12 +1,18 @@
 """The tree search finds what is there to be found, repeatably, within its nodes."""
 
 import regalia
-from regalia import Perspective, Rng, State
+from regalia import Perspective, Rng, State, form
+from regalia.games.dwarf_king.deck import CARDS_TEXT
+from regalia.games.dwarf_king.habits import learned
+from regalia.games.dwarf_king.rules import Position
+from regalia.games.dwarf_king.table import TRICKS
 from regalia.search.manner import Manner
 from regalia.search.playout import playout, playouts
-from regalia.search.tree import Tree
+from regalia.search.tree import ACTION, FIRST, FOLLOWING, VISITS, Tree
 
 HAND = regalia.game("hand_of_the_king")
+KING = regalia.game("dwarf_king")
+WORLDS = 4000 if form.compiled() else 500
 
 
 def last_choices(seed: int) -> State | None:
@@ -121,3 +127,69 @@ def test_a_playout_ends_the_match_and_counts_its_actions() -> None:
     assert plies == counted
     assert playouts(state, Rng(3), 1) == counted
     assert state.to_move() != regalia.NOBODY
+
+
+def test_rivals_of_habit_do_in_the_tree_what_they_usually_do() -> None:
+    """Their nodes are visited as often as the habits have it, however well an action serves them."""
+    state = about_to_lead(seed=3)
+    rival = (int(state.to_move()) + 1) % 4
+    look = Perspective(state, int(state.to_move()))
+    tree = Tree(KING, look, Rng(1), 60_000, Manner(usual=2, depth=1))
+    tree.grow(WORLDS)
+    assert sum(choice.visits for choice in tree.choices()) == WORLDS
+    tree = Tree(KING, look, Rng(1), 60_000, Manner(usual=2))
+    tree.grow(WORLDS)
+    line = tree.line()
+    assert line[0] == tree.choices()[0].action
+    assert len(line) > 4  # past three rivals, to the own next card
+    visits = visits_below(tree, line[0])
+    habits = learned()
+    expected: dict[int, float] = {}
+    rng = Rng(2)
+    for _ in range(WORLDS):
+        world = look.sample(rng)
+        world.apply(line[0])
+        assert isinstance(world, Position)
+        assert world.to_move() == rival
+        habits.weigh(world, habits.usual)
+        for place in range(int(habits.traits.count)):
+            card = int(habits.traits.cards[place])
+            expected[card] = expected.get(card, 0.0) + habits.chances[place] / WORLDS
+    total = sum(visits.values())
+    assert total > WORLDS / 10
+    for card, chance in expected.items():
+        assert abs(visits.get(card, 0.0) / total - chance) < 2.5 / total**0.5
+
+
+def test_with_other_cards_rivals_have_no_habits_and_are_searched() -> None:
+    state = KING.new(KING.setup(4, cards=CARDS_TEXT.replace("longest_run = 2", "longest_run = 3")), 3)
+    look = Perspective(state, int(state.to_move()))
+    found = []
+    for usual in (0, 2):
+        tree = Tree(KING, look, Rng(1), 5000, Manner(usual=usual))
+        tree.grow(200)
+        found.append([(choice.action, choice.visits, choice.value) for choice in tree.choices()])
+    assert found[0] == found[1]
+
+
+def about_to_lead(seed: int) -> State:
+    """A deal for four after two tricks; whoever leads has several cards to choose from."""
+    state = KING.new(KING.setup(4), seed)
+    assert isinstance(state, Position)
+    rng = Rng(seed)
+    while state.phase != TRICKS or state.tricks < 2:
+        state.apply(state.random_action(rng))
+    return state
+
+
+def visits_below(tree: Tree, action: int) -> dict[int, float]:
+    """How often each answer to an own action was tried."""
+    node = int(tree.links[FIRST])
+    while tree.links[node + ACTION] != action:
+        node = int(tree.links[node + FOLLOWING])
+    found = {}
+    child = int(tree.links[node + FIRST])
+    while child:
+        found[int(tree.links[child + ACTION])] = float(tree.tries[child + VISITS])
+        child = int(tree.links[child + FOLLOWING])
+    return found

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from regalia.core.events import NOBODY
 from regalia.core.game import Game
 from regalia.core.habits import Habits
 from regalia.core.rng import Rng
@@ -20,8 +21,9 @@ class Judge:
     In games of stages a world is left where the stage grows: the rest is luck to come.
     """
 
-    def __init__(self, game: Game, manner: Manner, stage: int) -> None:
+    def __init__(self, game: Game, manner: Manner, stage: int, seat: int = NOBODY) -> None:
         self.game = game
+        self.seat: i64 = seat  # who searches
         self.staged: bool = game.staged()
         self.stage: i64 = stage
         self.cutoff: i64 = manner.cutoff
@@ -46,7 +48,8 @@ class Judge:
     def _next(self, world: State, rng: Rng) -> i64:
         """What is done next in a playout."""
         if self.habits is not None:
-            return self.habits.pick(world, rng)
+            own: bool = world.to_move() == self.seat
+            return self.habits.plan(world, rng) if own else self.habits.pick(world, rng)
         return self._likely(world, rng) if self.glances > 0 else world.random_action(rng)
 
     def opinion(self, world: State, seat: i64) -> float:

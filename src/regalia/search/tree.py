@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.game import Game
+from regalia.core.habits import Habits
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
@@ -31,6 +32,8 @@ HOPE: Final = 2  # the game's opinion, for that seat, before any try
 # Logarithms of the numbers that are asked for again and again.
 LOGGED: Final = 1 << 14
 LOGS: Final = vec[float]([0.0] + [log(float(number)) for number in range(1, LOGGED)])
+
+RIVALS_TOO: Final = 2  # of Manner.usual
 
 SETTLED: Final = 8.0  # results before their spread is trusted
 NARROWEST: Final = 0.0025
@@ -72,7 +75,8 @@ class Tree:
         self.prior: float = self.manner.prior
         self.patience: float = float(self.manner.patience)
         self.deepest: i64 = self.manner.depth
-        self.judge: Judge = Judge(game, self.manner, perspective.stage())
+        self.judge: Judge = Judge(game, self.manner, perspective.stage(), perspective.seat)
+        self.rivals: Habits | None = self._habits_of_rivals()
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
@@ -83,6 +87,13 @@ class Tree:
         self.stamp: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * (int(game.max_plies) + 1))
         self.chooser: vec[i64] = vec[i64]([0] * (int(game.max_plies) + 1))
+
+    def _habits_of_rivals(self) -> Habits | None:
+        """By which rivals play in the tree, if they shall and these are known; else each wants the best."""
+        habits = self.judge.habits
+        if habits is None or self.manner.usual != RIVALS_TOO:
+            return None
+        return habits if habits.fits(self.perspective.sample(Rng(0))) else None
 
     def grow(self, worlds: int) -> None:
         """Plays that many more worlds through the tree."""
@@ -125,17 +136,21 @@ class Tree:
         depth: i64 = 0
         node: i64 = ROOT
         hopeful = self.prior > 0.0
+        rivals = self.rivals
         while world.to_move() >= 0:
             if node != ROOT and (self.tries[node + VISITS] < self.patience or depth >= self.deepest):
                 break
             if self.judge.stage_over(world):
                 break
-            legal = self.own if node == ROOT else world.legal()
-            child: i64 = (
-                self._hopeful_child(node, world, legal) if hopeful else self._known_child(node, legal)
-            )
-            if child == NONE and not hopeful:
-                child = self._new_child(node, legal)
+            usual: bool = rivals is not None and world.to_move() != self.perspective.seat
+            child: i64 = NONE
+            if usual and rivals is not None:
+                child = self._usual_child(node, rivals.pick(world, self.rng))
+            else:
+                legal = self.own if node == ROOT else world.legal()
+                child = self._hopeful_child(node, world, legal) if hopeful else self._known_child(node, legal)
+                if child == NONE and not hopeful:
+                    child = self._new_child(node, legal)
             if child == NONE:  # the tree is full: the playout goes on from here
                 break
             action: i64 = self.links[child + ACTION]
@@ -144,7 +159,7 @@ class Tree:
             depth += 1
             world.apply(action)
             node = child
-            if self.tries[node + VISITS] == 0.0:
+            if self.tries[node + VISITS] == 0.0 and not usual:
                 break
         results = self.judge.finish(world, self.rng)
         if self.tempered:
@@ -258,6 +273,15 @@ class Tree:
                     return self._add(node, action)
                 pick -= 1
         return NONE
+
+    def _usual_child(self, node: i64, action: i64) -> i64:
+        """The child for what a rival does, which is not ours to weigh up; NONE if the tree is full."""
+        child: i64 = self.links[node + FIRST]
+        while child:
+            if self.links[child + ACTION] == action:
+                return child
+            child = self.links[child + FOLLOWING]
+        return self._add(node, action) if self.used < self.most else NONE
 
     def _add(self, node: i64, action: i64) -> i64:
         """A child for an action."""

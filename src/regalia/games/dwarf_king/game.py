@@ -14,7 +14,7 @@ from regalia.games.dwarf_king import options, values
 from regalia.games.dwarf_king.actions import SPACE
 from regalia.games.dwarf_king.cards import own_terms, read_terms
 from regalia.games.dwarf_king.deck import CARDS_TEXT
-from regalia.games.dwarf_king.habits import LEARNED, CardHabits
+from regalia.games.dwarf_king.habits import learned
 from regalia.games.dwarf_king.rules import MOST_DEALS, Position
 
 
@@ -56,7 +56,7 @@ class DwarfKing(Game):
         return values.value(state, seat)
 
     def habits(self) -> Habits:
-        return CardHabits(LEARNED)
+        return learned()
 
     def staged(self) -> bool:
         return True

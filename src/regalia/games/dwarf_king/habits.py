@@ -1,4 +1,4 @@
-"""How players of The Dwarf King usually choose a card: what was learned from deals played against oneself."""
+"""How players of The Dwarf King usually choose a card, and what serves best among them: both learned."""
 
 from math import exp, log
 from pathlib import Path
@@ -14,15 +14,14 @@ from regalia.games.dwarf_king.actions import KEEP
 from regalia.games.dwarf_king.deck import QUESTS
 from regalia.games.dwarf_king.hindsight import rewound
 from regalia.games.dwarf_king.rules import Position
-from regalia.games.dwarf_king.table import TRICKS
+from regalia.games.dwarf_king.table import TRICKS, trick_cards
 from regalia.games.dwarf_king.traits import ALL, MOST_CARDS, OF_QUEST, OWN_SPECIAL, TRAITS, Traits
 
-FILE: Final = Path(__file__).parent / "habits.txt"
+HABITS: Final = Path(__file__).parent / "habits.txt"  # learned by watching
+PLANS: Final = Path(__file__).parent / "plans.txt"  # learned by playing against players of habit
 COMMON: Final = "all_quests"  # the line of the weights that hold for every quest
 HUNDREDTHS: Final = 100.0
 LOWEST: Final = -1000.0
-# Habits as sharp as learned did no better in playouts: perhaps they are surer of every card than players are.
-SOFTNESS: Final = 0.6
 SLIP: Final = 0.05  # how often a card is played that no habit explains
 
 
@@ -60,24 +59,32 @@ def write(weights: list[float]) -> str:
     return "\n".join(lines) + "\n"
 
 
-LEARNED: Final = vec[float]([SOFTNESS * weight for weight in read(FILE.read_text(encoding="utf-8"))])
-
-
 @final
 class CardHabits(Habits):
-    """Weights, and the chances of the cards looked at last."""
+    """The weights of either kind, and the chances of the cards looked at last."""
 
-    def __init__(self, weights: "vec[float]") -> None:
-        self.weights: vec[float] = weights
+    def __init__(self, usual: "vec[float]", planned: "vec[float]") -> None:
+        self.usual: vec[float] = usual
+        self.planned: vec[float] = planned
         self.traits: Traits = Traits()
         self.chances: vec[float] = vec[float]([0.0] * MOST_CARDS)
 
-    def pick(self, state: State, rng: Rng) -> i64:
-        """A card, each as likely as the habits have it; in other decisions, and with other cards, any."""
+    def fits(self, state: State) -> bool:
         assert isinstance(state, Position)
-        if state.phase != TRICKS or not state.terms.own:
+        return state.terms.own
+
+    def pick(self, state: State, rng: Rng) -> i64:
+        return self._any(state, self.usual, rng)
+
+    def plan(self, state: State, rng: Rng) -> i64:
+        return self._any(state, self.planned, rng)
+
+    def _any(self, state: State, weights: "vec[float]", rng: Rng) -> i64:
+        """A card, each as likely as the weights have it; in other decisions, and with other cards, any."""
+        assert isinstance(state, Position)
+        if state.phase != TRICKS or not self.fits(state):
             return state.random_action(rng)
-        self.weigh(state)
+        self.weigh(state, weights)
         return self.traits.cards[self.drawn(rng)]
 
     def drawn(self, rng: Rng) -> i64:
@@ -90,11 +97,11 @@ class CardHabits(Habits):
                 return place
         return last
 
-    def weigh(self, table: Position) -> None:
+    def weigh(self, table: Position, weights: "vec[float]") -> None:
         """Works out the chances of the cards that may be played now."""
         seen = self.traits
         seen.look(table)
-        chances, weights, found = self.chances, self.weights, seen.found
+        chances, found = self.chances, seen.found
         most: float = LOWEST
         for place in range(seen.count):
             total: float = 0.0
@@ -112,7 +119,7 @@ class CardHabits(Habits):
     def likelihood(self, state: State, seat: i64) -> float:
         """By the cards that the rivals have played since the deal, if no hand has moved since."""
         assert isinstance(state, Position)
-        if not state.terms.own or state.hands_moved() or not state.played():
+        if not self.fits(state) or state.hands_moved() or not state.played():
             return 0.0
         now = rewound(state)
         found: float = 0.0
@@ -123,8 +130,7 @@ class CardHabits(Habits):
     def _surprise(self, now: Position, trick: i64, count: i64, seat: i64) -> float:
         """Plays a trick again and adds up how likely the rivals' cards were."""
         found: float = 0.0
-        for place in range(count):
-            card: i64 = (trick >> (6 * (count - 1 - place))) & 63
+        for card in trick_cards(trick, count):
             while now.phase != TRICKS:
                 now.apply(KEEP.base)  # of the Sorcerer's holder, until hands have moved
             if now.mover != seat:
@@ -133,9 +139,20 @@ class CardHabits(Habits):
         return found
 
     def _chance(self, now: Position, card: i64) -> float:
-        self.weigh(now)
+        self.weigh(now, self.usual)
         count: i64 = self.traits.count
         for place in range(count):
             if self.traits.cards[place] == card:
                 return (1.0 - SLIP) * self.chances[place] + SLIP / float(count)
         return SLIP
+
+
+_KEPT: Final[list[CardHabits]] = []  # what the files say, once somebody has asked
+
+
+def learned() -> CardHabits:
+    """Habits as the files have them, read when they are first needed: most matches never do."""
+    if not _KEPT:
+        weights = [vec[float](read(file.read_text(encoding="utf-8"))) for file in (HABITS, PLANS)]
+        _KEPT.append(CardHabits(weights[0], weights[1]))
+    return CardHabits(_KEPT[0].usual, _KEPT[0].planned)

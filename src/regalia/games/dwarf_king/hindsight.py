@@ -6,7 +6,7 @@ from regalia.core.bits import bit
 from regalia.core.events import NOBODY
 from regalia.games.dwarf_king.deck import NO_SUIT
 from regalia.games.dwarf_king.rules import Position
-from regalia.games.dwarf_king.table import LEADER_SHIFT, TRICKS
+from regalia.games.dwarf_king.table import LEADER_SHIFT, TRICKS, trick_cards
 
 
 def rewound(world: Position) -> Position:
@@ -35,6 +35,7 @@ def rewound(world: Position) -> Position:
 
 
 def _take_back(now: Position, leader: i64, trick: i64, count: i64) -> None:
-    for place in range(count):
-        card: i64 = (trick >> (6 * (count - 1 - place))) & 63
-        now.hands[(leader + place) % now.seats] |= bit(card)
+    seat: i64 = leader
+    for card in trick_cards(trick, count):
+        now.hands[seat] |= bit(card)
+        seat = (seat + 1) % now.seats

@@ -1,4 +1,4 @@
-"""School: where habits are learned, by playing the same deal several times and comparing how it went."""
+"""School: where habits are learned, by watching others or by playing deals against them and comparing."""
 
 from typing import Final, final
 
@@ -16,68 +16,74 @@ MOST_PLIES: Final = 40  # cards of a deal
 
 @final
 class School:
-    """Weights that change with every lesson, and what was looked at and chosen in the deal played last.
+    """Weights that change with every lesson, and what was looked at and chosen in the deal played last."""
 
-    The rule is that of policy gradients: what was chosen in deals that went better than usual becomes more
-    likely, whatever else could have been chosen less, and the other way round.
-    """
-
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], usual: list[float]) -> None:
         self.weights: vec[float] = vec[float](weights)
-        self.habits: CardHabits = CardHabits(self.weights)
+        self.habits: CardHabits = CardHabits(vec[float](usual), self.weights)
         self.plies: i64 = 0
-        # by ply: who chose, among how many cards, which of them
-        self.seats: vec[i64] = vec[i64]([0] * MOST_PLIES)
+        # by ply: among how many cards was chosen, and which of them
         self.counts: vec[i64] = vec[i64]([0] * MOST_PLIES)
         self.chosen: vec[i64] = vec[i64]([0] * MOST_PLIES)
         # by ply and card
         self.chances: vec[float] = vec[float]([0.0] * (MOST_PLIES * MOST_CARDS))
         self.traits: vec[i64] = vec[i64]([0] * (MOST_PLIES * MOST_CARDS * TRAITS))
 
-    def lesson(self, deal: Position, times: i64, rate: float, rng: Rng) -> None:
-        """Plays a deal several times; what counts is how each went beside those before."""
-        seats: i64 = deal.seats
-        sums = vec[float]([0.0] * seats)
-        edges = vec[float]([0.0] * seats)
-        for turn in range(times):
-            leads = self.play(deal, rng)
-            if turn > 0:
-                for seat in range(seats):
-                    edges[seat] = leads[seat] - sums[seat] / float(turn)
-                self._learn(edges, rate)
-            for seat in range(seats):
-                sums[seat] += leads[seat]
+    def watch(self, deal: Position, actions: list[int], rate: float) -> None:
+        """Makes what was done in a deal, by whomever, likelier than it was."""
+        seen = self.habits.traits
+        self.plies = 0
+        for action in actions:
+            if deal.phase == TRICKS:
+                self.habits.weigh(deal, self.weights)
+                for place in range(seen.count):
+                    if seen.cards[place] == action:
+                        self._note(place)
+            deal.apply(action)
+        self._learn(rate)
 
-    def play(self, deal: Position, rng: Rng) -> list[float]:
-        """Plays a deal out by the habits so far; the lead of every seat over the others' mean."""
+    def lesson(self, deal: Position, times: i64, rate: float, rng: Rng) -> None:
+        """One seat plays a deal several times among players of habit.
+
+        The rule is that of policy gradients: what it chose where the deal went better than in the tries
+        before becomes likelier, whatever else it could have chosen less, and the other way round.
+        """
+        seat: i64 = rng.below(deal.seats)
+        total: float = 0.0
+        for turn in range(times):
+            lead: float = self.play(deal, seat, rng)
+            if turn > 0:
+                self._learn(rate * (lead - total / float(turn)))
+            total += lead
+
+    def play(self, deal: Position, seat: i64, rng: Rng) -> float:
+        """Plays a deal out, one seat by the weights so far; its lead over the others' mean."""
         world = deal.clone()
         self.plies = 0
         while world.deal == deal.deal and world.phase != OVER:
-            if world.phase != TRICKS:
-                world.apply(world.random_action(rng))
+            if world.phase != TRICKS or world.mover != seat:
+                world.apply(self.habits.pick(world, rng))
                 continue
-            self.habits.weigh(world)
+            self.habits.weigh(world, self.weights)
             place: i64 = self.habits.drawn(rng)
-            if self.habits.traits.count > 1:
-                self._note(world.mover, place)
+            self._note(place)
             world.apply(self.habits.traits.cards[place])
-        gains: list[float] = []
-        total: float = 0.0
-        for seat in range(world.seats):
-            gains.append(float(world.totals[seat] - deal.totals[seat]))
-            total += gains[seat]
-        others: float = float(world.seats - 1)
-        return [gain - (total - gain) / others for gain in gains]
+        lead: float = 0.0
+        for other in range(world.seats):
+            gain: float = float(world.totals[other] - deal.totals[other])
+            lead += gain if other == seat else -gain / float(world.seats - 1)
+        return lead
 
     def learned(self) -> list[float]:
         return list(self.weights)
 
-    def _note(self, seat: i64, place: i64) -> None:
-        """Remembers a choice until it is known how the deal went."""
+    def _note(self, place: i64) -> None:
+        """Remembers a choice until it is known what it is worth, if there was one."""
         seen = self.habits.traits
+        if seen.count < 2:
+            return
         ply: i64 = self.plies
         self.plies += 1
-        self.seats[ply] = seat
         self.counts[ply] = seen.count
         self.chosen[ply] = place
         first: i64 = MOST_CARDS * ply
@@ -86,16 +92,15 @@ class School:
         for trait in range(TRAITS * seen.count):
             self.traits[TRAITS * first + trait] = seen.found[trait]
 
-    def _learn(self, edges: "vec[float]", rate: float) -> None:
+    def _learn(self, step: float) -> None:
         """Moves the weights of all that was chosen, or could have been, in the deal played last."""
         weights, traits = self.weights, self.traits
         for ply in range(self.plies):
-            edge: float = rate * edges[self.seats[ply]]
             first: i64 = MOST_CARDS * ply
             for card in range(self.counts[ply]):
-                push: float = -edge * self.chances[first + card]
+                push: float = -step * self.chances[first + card]
                 if card == self.chosen[ply]:
-                    push += edge
+                    push += step
                 for trait in range(TRAITS * (first + card), TRAITS * (first + card + 1)):
                     weights[traits[trait]] += push
             weights[0] = 0.0  # of the trait that a card does not have

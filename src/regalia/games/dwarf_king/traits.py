@@ -37,6 +37,10 @@ LENGTHS: Final = 12  # cards kept in the suit (four steps) by leading, following
 BESIDES: Final = 9  # fewer, as many or more tricks than either neighbour
 SHARES: Final = 9  # how many others have as many tricks, or one more
 RUNS: Final = 8  # tricks won or lost in a row up to now
+FORECASTS: Final = 10  # own tricks so far and those that the rest of the hand is likely to win
+BAITS: Final = 48  # a card led: its suit, whether it is a court card, which of king and queen are out
+LURES: Final = 36  # a card led: how many of the 3 and 4, and of the 6 and 7, are out, and its chance
+GAPS: Final = 16  # a card led: how many others have none of the suit, and its chance
 
 # Where each trait's weights begin among those of a quest ...
 COURSE: Final = 0
@@ -50,18 +54,28 @@ SHARED: Final = BESIDE + BESIDES * FATES
 RUN: Final = SHARED + SHARES * FATES
 COLOUR: Final = RUN + RUNS * FATES
 RANK: Final = COLOUR + SUIT_COUNT * FATES
-OF_QUEST: Final = RANK + 3 * FATES
+FORECAST: Final = RANK + 3 * FATES
+BAIT: Final = FORECAST + FORECASTS * LEFTS * CHANCES
+LURE: Final = BAIT + BAITS
+GAP: Final = LURE + LURES
+FEAST: Final = GAP + GAPS  # of who takes the trick instead: tricks so far, and those to come
+OF_QUEST: Final = FEAST + 2 * COUNTS * LEFTS
 # ... and those for all quests, behind them; 0 is the weight of a trait that a card does not have.
 NO_TRAIT: Final = 0
 OWN_SPECIAL: Final = 1 + OF_QUEST * len(QUESTS)
 SPECIAL: Final = OWN_SPECIAL + SPECIAL_COUNT * LEFTS * FATES
 ALL: Final = SPECIAL + 2 * SPECIAL_COUNT * FATES
 
-TRAITS: Final = 16  # of one card
+TRAITS: Final = 17  # of one card
 MOST_CARDS: Final = 14
 
 _LEFT: Final = vec[i64]([0, 0, 1, 2, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5])
 _STEPS: Final = vec[i64]([0, 1, 2, 3, 3] + [4] * 12)  # of how many cards are out
+# In quarters of a trick: what a card is likely to win, by how many stronger ones of its suit are out.
+_PROMISE: Final = vec[i64]([4, 2, 1] + [0] * 13)
+_PLACES: Final = 0xFFFF
+_LOW: Final = 0b1100  # the 3 and the 4 of a suit
+_MIDDLE: Final = 0b1100000  # the 6 and the 7
 _SPECIAL_NUMBERS: Final[list[int]] = [int(card) for card in SPECIAL_CARDS]
 _NUMBER: Final = vec[i64](
     [_SPECIAL_NUMBERS.index(card) if card in _SPECIAL_NUMBERS else -1 for card in range(CARD_COUNT)]
@@ -85,6 +99,9 @@ class Traits:
         self.beside: i64 = 0
         self.shared: i64 = 0
         self.run: i64 = 0
+        self.mine: i64 = 0  # tricks won
+        self.feast: i64 = 0
+        self.promise: i64 = 0  # of the whole hand, in quarters of a trick
         # the card at hand
         self.suit: i64 = NO_SUIT
         self.higher: i64 = 0  # cards of its suit that are out
@@ -121,6 +138,7 @@ class Traits:
         self.left = _LEFT[table.length() - table.tricks]
         self.ahead = 0 if table.count == 0 else 1 + (table.best_seat - seat + seats - 1) % seats
         self._count_tricks(table)
+        self._take_stock(table)
 
     def _count_tricks(self, table: Tricks) -> None:
         """How the seat's tricks compare with the others', and how many it won or lost in a row."""
@@ -152,6 +170,25 @@ class Traits:
                 more += 1
         self.shared = 3 * min(same, 2) + min(more, 2)
         self.course = LEFTS * (mine if mine < 6 else 6 + mine % 2) + self.left
+        self.mine = mine
+        if table.count:
+            theirs = (counts >> (8 * table.best_seat)) & 255
+            last: i64 = 1 if table.count == seats - 1 else 0
+            self.feast = LEFTS * (2 * (theirs if theirs < 6 else 6 + theirs % 2) + last) + self.left
+
+    def _take_stock(self, table: Tricks) -> None:
+        """What the hand is likely to win."""
+        total: i64 = 0
+        for suit in range(SUIT_COUNT):
+            rivals: i64 = self.out & OF_SUIT[suit]
+            rest: i64 = table.hands[table.mover] & OF_SUIT[suit]
+            while rest:
+                low: i64 = rest & -rest
+                rest ^= low
+                total += _PROMISE[popcount(rivals & ~(low - 1))]
+        if table.special >= MAGIC and table.hands[table.mover] & bit(table.special):
+            total += 4
+        self.promise = total
 
     # -- one card -------------------------------------------------------------------------------
 
@@ -199,6 +236,14 @@ class Traits:
         for slot in range(2, 6):
             found[at + slot] = base + PILE + CARD_COUNT * (fate - 1) + lowest(pile) if pile else NO_TRAIT
             pile &= pile - 1
+        if table.count == 0:
+            if self.suit != NO_SUIT:
+                self._note_lead(table, card, at)
+        elif fate == LOSES:
+            found[at + 2] = base + FEAST + self.feast
+        promise: i64 = self.promise - (4 if card >= MAGIC else _PROMISE[self.higher])
+        forecast: i64 = min(self.mine + (promise + 2) // 4, FORECASTS - 1)
+        found[at + 16] = base + FORECAST + CHANCES * (LEFTS * forecast + self.left) + self.chance
         found[at + 6] = base + OUT + FATES * (4 * _STEPS[self.higher] + min(_STEPS[self.lower], 3)) + fate
         kept: i64 = popcount(table.hands[table.mover] & OF_SUIT[self.suit]) - 1 if card < MAGIC else 0
         way: i64 = 0 if table.count == 0 else 1 if self.suit == table.led else 2
@@ -215,6 +260,20 @@ class Traits:
             found[at + 13] = base + RANK + FATES * min(alike, 2) + fate
         else:
             found[at + 12] = found[at + 13] = NO_TRAIT
+
+    def _note_lead(self, table: Tricks, card: i64, at: i64) -> None:
+        """What a card led may draw from the others."""
+        suit: i64 = self.suit
+        out: i64 = (self.out >> (PER_SUIT * suit)) & _PLACES
+        place: i64 = max(card % PER_SUIT, 12) - 12 if card < MAGIC else 0
+        self.found[at + 2] = self.base + BAIT + 4 * (4 * suit + place) + ((out >> 13) & 3)
+        lows: i64 = 3 * popcount(out & _LOW) + popcount(out & _MIDDLE)
+        self.found[at + 3] = self.base + LURE + 4 * lows + self.chance
+        gaps: i64 = 0
+        for other in range(table.seats):
+            if other != table.mover and table.voids & bit(4 * other + suit):
+                gaps += 1
+        self.found[at + 4] = self.base + GAP + 4 * min(gaps, 3) + self.chance
 
     def _note_special(self, table: Tricks, card: i64, at: i64) -> None:
         """The deal's special card: that it is this one, or that it lies in the trick or lay in the last."""

@@ -3,6 +3,7 @@
 from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from regalia.core.rng import Rng
@@ -11,8 +12,9 @@ from regalia.games.dwarf_king.table import DEALS, OVER, Table
 PLAYOUTS: Final = 8
 # About the points that a deal moves: a lead of this size is worth half of the way to certain victory.
 SWING: Final = 4.0
-# How far a deal between equals spreads their points.
-SPREAD: Final = 3.0
+# How far a deal between equals spreads their points, by seats: fitted to who wins, from 4,000 matches of
+# players of habit each.
+SPREADS: Final = vec[float]([0.0, 0.0, 0.0, 2.8, 2.4, 2.2])
 
 
 def value(table: Table, seat: i64) -> float:
@@ -36,7 +38,7 @@ def standing(table: Table, seat: i64) -> float:
     """
     left: i64 = DEALS - table.deal
     chances: float = 0.0
-    scale: float = SPREAD * sqrt(float(left) if left > 0 else 1.0)
+    scale: float = SPREADS[table.seats] * sqrt(float(left) if left > 0 else 1.0)
     for other in range(table.seats):
         chances += exp(float(table.totals[other] - table.totals[seat]) / scale)
     return 2.0 / chances - 1.0
