@@ -188,10 +188,11 @@ class Clumsy:
 
     async def connect(self) -> None:
         path = f"/ws/{self.table}?seat={self.seat}&since={max(0, self.version)}"
+        self.wire = None  # the first picture may come together with the answer that opens the wire
         self.wire = await open_wire(self.port, path, self.cookie, self.hear)
 
     def hear(self, wire: Wire, data: bytes) -> None:
-        if wire is not self.wire:
+        if self.wire is not None and wire is not self.wire:
             return
         seen = decode(data)
         if seen.type != "match" or seen.version is None:
