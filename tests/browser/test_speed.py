@@ -59,11 +59,13 @@ def test_the_answer_to_a_tap_is_painted_at_once(visit: Visit, game: str) -> None
         thing = ann.target()
         assert thing is not None
         thing.scroll_into_view_if_needed()
+        version = ann.version()
         before = work(session)
         thing.dispatch_event("click")
         ann.page.evaluate(PAINTED)
         works.append(work(session) - before)
-        ann.move_by_clicks()
+        if not ann.moved(version):  # some actions take no second tap
+            ann.move_by_clicks()
     ann.turn()
     taps, moves = (told(ann.page.evaluate(f"() => window.{name}")) for name in ("taps", "moves"))
     print(f"{game}: tap to paint {taps}, of it work {told(works)}; move to paint {moves}")

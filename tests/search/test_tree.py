@@ -8,7 +8,7 @@ from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.table import TRICKS
 from regalia.search.manner import Manner
 from regalia.search.playout import playout, playouts
-from regalia.search.tree import ACTION, FIRST, FOLLOWING, VISITS, Tree
+from regalia.search.tree import ACTION, FIRST, FOLLOWING, ROOT, VISITS, Tree
 
 HAND = regalia.game("hand_of_the_king")
 KING = regalia.game("dwarf_king")
@@ -161,15 +161,62 @@ def test_rivals_of_habit_do_in_the_tree_what_they_usually_do() -> None:
         assert abs(visits.get(card, 0.0) / total - chance) < 2.5 / total**0.5
 
 
+def test_below_the_first_decision_the_own_plan_is_tried_first() -> None:
+    """Of every own node on the way gone most often, the oldest child is the card that the plan likes best."""
+    state = about_to_lead(seed=3)
+    look = Perspective(state, int(state.to_move()))
+    tree = Tree(KING, look, Rng(1), 60_000, Manner(usual=3))
+    tree.grow(WORLDS)
+    line = tree.line()
+    world = world_of(look, line)
+    habits = learned()
+    compared = 0
+    node = ROOT
+    for action in line:
+        assert isinstance(world, Position)
+        if node != ROOT and world.to_move() == look.seat and world.phase == TRICKS:
+            habits.weigh(world, habits.planned)
+            best = max(range(habits.traits.count), key=lambda place: habits.chances[place])
+            assert children(tree, node)[-1][0] == habits.traits.cards[best]
+            compared += habits.traits.count > 1
+        node = dict(children(tree, node))[action]
+        world.apply(action)
+    assert compared > 0
+
+
+def world_of(look: Perspective, line: list[int]) -> State:
+    """A world in which everything on a line may be played."""
+    rng = Rng(5)
+    while True:
+        world = look.sample(rng)
+        after = world.clone()
+        for action in line:
+            if action not in after.legal():
+                break
+            after.apply(action)
+        else:
+            return world
+
+
+def children(tree: Tree, node: int) -> list[tuple[int, int]]:
+    """The actions tried below a node and their nodes, the newest first."""
+    found = []
+    child = tree.links[node + FIRST]
+    while child:
+        found.append((int(tree.links[child + ACTION]), int(child)))
+        child = tree.links[child + FOLLOWING]
+    return found
+
+
 def test_with_other_cards_rivals_have_no_habits_and_are_searched() -> None:
     state = KING.new(KING.setup(4, cards=CARDS_TEXT.replace("longest_run = 2", "longest_run = 3")), 3)
     look = Perspective(state, int(state.to_move()))
     found = []
-    for usual in (0, 2):
+    for usual in (0, 2, 3):
         tree = Tree(KING, look, Rng(1), 5000, Manner(usual=usual))
         tree.grow(200)
         found.append([(choice.action, choice.visits, choice.value) for choice in tree.choices()])
-    assert found[0] == found[1]
+    assert found[0] == found[1] == found[2]
 
 
 def about_to_lead(seed: int) -> State:

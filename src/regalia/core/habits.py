@@ -1,5 +1,6 @@
 """Habits: what players of a game usually do, if the game knows."""
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from regalia.core.rng import Rng
@@ -23,6 +24,10 @@ class Habits:
 
     def plan(self, state: State, rng: Rng) -> i64:
         """A legal action, each as likely as it serves who chooses it, among players of habit."""
+        raise NotImplementedError
+
+    def weigh_plans(self, state: State, into: "vec[float]") -> None:
+        """Writes down at each legal action's number how likely a plan is to choose it."""
         raise NotImplementedError
 
     def likelihood(self, state: State, seat: i64) -> float:

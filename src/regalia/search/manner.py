@@ -42,7 +42,8 @@ class Manner:
         # decisions that each look follows, where the seat goes on deciding: a card and what it asks for
         self.breath: i64 = breath
         # 1: where the game knows its players' habits, playouts follow these instead; 2: only the own
-        # actions are searched, the rivals follow their habits in the tree, too
+        # actions are searched, the rivals follow their habits in the tree, too; 3: and of the own ones
+        # below the first that which the plan has is tried first
         self.usual: i64 = usual
         # how much the rivals' decisions so far count in choosing worlds, by the same habits; 0: not at all
         self.trust: float = trust

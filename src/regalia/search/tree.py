@@ -33,7 +33,10 @@ HOPE: Final = 2  # the game's opinion, for that seat, before any try
 LOGGED: Final = 1 << 14
 LOGS: Final = vec[float]([0.0] + [log(float(number)) for number in range(1, LOGGED)])
 
-RIVALS_TOO: Final = 2  # of Manner.usual
+# of Manner.usual
+RIVALS_TOO: Final = 2
+PLANS_FIRST: Final = 3
+BOLDNESS: Final = 2.0  # how far a plan is followed before what has gone well counts more
 
 SETTLED: Final = 8.0  # results before their spread is trusted
 NARROWEST: Final = 0.0025
@@ -70,6 +73,7 @@ class Tree:
         self.tempered: bool = self.manner.has_temper()
         # Results of playouts to the end lie far apart, opinions close together: doubt is measured by how far.
         self.exploration: float = self.manner.exploration
+        self.spread: float = 1.0
         self.sum: float = 0.0
         self.squares: float = 0.0
         self.prior: float = self.manner.prior
@@ -77,6 +81,7 @@ class Tree:
         self.deepest: i64 = self.manner.depth
         self.judge: Judge = Judge(game, self.manner, perspective.stage(), perspective.seat)
         self.rivals: Habits | None = self._habits_of_rivals()
+        self.planned: bool = self.manner.usual >= PLANS_FIRST
         self.most: i64 = nodes
         self.used: i64 = 1
         self.worlds: i64 = 0
@@ -85,13 +90,14 @@ class Tree:
         # scratch, reused in every world: actions of the position at hand, and the way down the tree
         self.marks: vec[i64] = vec[i64]([0] * int(game.space.size))
         self.stamp: i64 = 0
+        self.plans: vec[float] = vec[float]([0.0] * int(game.space.size))
         self.path: vec[i64] = vec[i64]([0] * (int(game.max_plies) + 1))
         self.chooser: vec[i64] = vec[i64]([0] * (int(game.max_plies) + 1))
 
     def _habits_of_rivals(self) -> Habits | None:
         """By which rivals play in the tree, if they shall and these are known; else each wants the best."""
         habits = self.judge.habits
-        if habits is None or self.manner.usual != RIVALS_TOO:
+        if habits is None or self.manner.usual < RIVALS_TOO:
             return None
         return habits if habits.fits(self.perspective.sample(Rng(0))) else None
 
@@ -146,6 +152,8 @@ class Tree:
             child: i64 = NONE
             if usual and rivals is not None:
                 child = self._usual_child(node, rivals.pick(world, self.rng))
+            elif self.planned and rivals is not None and node != ROOT:
+                child = self._planned_child(node, world, rivals)
             else:
                 legal = self.own if node == ROOT else world.legal()
                 child = self._hopeful_child(node, world, legal) if hopeful else self._known_child(node, legal)
@@ -155,7 +163,8 @@ class Tree:
                 break
             action: i64 = self.links[child + ACTION]
             self.path[depth] = child
-            self.chooser[depth] = world.seat_of(action)
+            # what players of habit get out of it nobody asks: their nodes, too, say what it is worth to us
+            self.chooser[depth] = world.seat_of(action) if rivals is None else self.perspective.seat
             depth += 1
             world.apply(action)
             node = child
@@ -177,8 +186,8 @@ class Tree:
         count: float = float(self.worlds) + 1.0
         if count >= SETTLED:
             mean: float = self.sum / count
-            spread: float = sqrt(max(self.squares / count - mean * mean, NARROWEST))
-            self.exploration = self.manner.exploration * spread
+            self.spread = sqrt(max(self.squares / count - mean * mean, NARROWEST))
+            self.exploration = self.manner.exploration * self.spread
 
     # -- the next step down --------------------------------------------------------------------
 
@@ -273,6 +282,38 @@ class Tree:
                     return self._add(node, action)
                 pick -= 1
         return NONE
+
+    def _planned_child(self, node: i64, world: State, habits: Habits) -> i64:
+        """What the plan would do at first, and ever more what has gone well; NONE if the tree is full."""
+        legal = world.legal()
+        self._mark(node, legal)
+        habits.weigh_plans(world, self.plans)
+        marks, links, tries, plans = self.marks, self.links, self.tries, self.plans
+        visits: float = tries[node + VISITS]
+        mean: float = tries[node + TOTAL] / max(visits, 1.0)
+        width: float = BOLDNESS * self.spread * sqrt(visits + 1.0)
+        best: i64 = NONE
+        best_score: float = 0.0
+        child: i64 = links[node + FIRST]
+        while child:
+            known: i64 = links[child + ACTION]
+            if marks[known] > self.stamp:
+                tried: float = tries[child + VISITS]
+                score: float = tries[child + TOTAL] / tried + width * plans[known] / (1.0 + tried)
+                if best == NONE or score > best_score:
+                    best = child
+                    best_score = score
+            child = links[child + FOLLOWING]
+        fresh: i64 = NONE
+        for action in legal:
+            if marks[action] == self.stamp:
+                score = mean + width * plans[action]
+                if (best == NONE and fresh == NONE) or score > best_score:
+                    fresh = action
+                    best_score = score
+        if fresh == NONE:
+            return best
+        return self._add(node, fresh) if self.used < self.most else NONE
 
     def _usual_child(self, node: i64, action: i64) -> i64:
         """The child for what a rival does, which is not ours to weigh up; NONE if the tree is full."""

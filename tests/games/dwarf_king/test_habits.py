@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 from regalia import Perspective, Rng, form
 from regalia.games.dwarf_king import GAME
@@ -48,6 +49,12 @@ def test_every_card_that_may_be_played_has_a_chance_and_no_other(seats: int, pre
                     assert [NUMBER[card] for card in found] == state.legal()
                     assert all(chance > 0.0 for chance in found.values())
                     assert sum(found.values()) == pytest.approx(1.0)
+            plans = vec[float]([0.0] * int(GAME.space.size))
+            learned().weigh_plans(state, plans)
+            assert [action for action in range(len(plans)) if plans[action] > 0.0] == sorted(state.legal())
+            assert sum(plans) == pytest.approx(1.0)
+            if state.phase == TRICKS:
+                assert {CARDS[card]: plans[card] for card in state.legal()} == chances(state, planned=True)
             assert learned().pick(state, Rng(1)) in state.legal()
             assert learned().plan(state, Rng(1)) in state.legal()
 

@@ -79,6 +79,17 @@ class CardHabits(Habits):
     def plan(self, state: State, rng: Rng) -> i64:
         return self._any(state, self.planned, rng)
 
+    def weigh_plans(self, state: State, into: "vec[float]") -> None:
+        assert isinstance(state, Position)
+        if state.phase != TRICKS or not self.fits(state):
+            legal = state.legal()
+            for action in legal:
+                into[action] = 1.0 / float(len(legal))
+            return
+        self.weigh(state, self.planned)
+        for place in range(self.traits.count):
+            into[self.traits.cards[place]] = self.chances[place]
+
     def _any(self, state: State, weights: "vec[float]", rng: Rng) -> i64:
         """A card, each as likely as the weights have it; in other decisions, and with other cards, any."""
         assert isinstance(state, Position)
