@@ -12,7 +12,7 @@ from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
 
-KEPT: Final = 1024
+KEPT: Final = 4096
 FRESH: Final = 4  # worlds sampled for each one drawn, until enough are kept
 
 
