@@ -1,36 +1,45 @@
 """Learns anew how players of The Dwarf King choose cards, and what serves best against such players.
 
-    python tools/habits.py --watched 40000 --deals 10000000
+    python tools/habits.py --watched 40000 --deals 10000000 --choices 300000
 
 First bots that know no habits play at mixed tables and are watched: what they usually do goes to habits.txt,
-by which strong bots read rivals' cards and guess what they will do. Then deals are played against players
-like these, again and again: what proved itself goes to plans.txt, by which strong bots play deals on for
-themselves. The same files again from the same numbers, on however many cores; a quarter of an hour on two.
+by which strong bots read rivals' cards and guess what they will do; which side of a tile they choose with
+which hand goes to tastes.txt, by which strong bots read the hand of who chose. Then deals are played against
+players like these, again and again: what proved itself goes to plans.txt, by which strong bots play deals on
+for themselves. `python tools/habits.py tastes` learns one of the three alone, plans from the habits that are
+there. The same files again from the same numbers, on however many cores; twenty minutes on two.
 """
 
 import sys
-from argparse import ArgumentParser
-from collections.abc import Iterator
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from itertools import repeat
 from multiprocessing import get_context
 from typing import NamedTuple
 
 from regalia import registry
+from regalia.arena.contest import luck
 from regalia.arena.crew import progress, workers_here
 from regalia.bots import Bot, Greedy, Searcher, levels_of
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
-from regalia.games.dwarf_king.habits import HABITS, PLANS, write
+from regalia.games.dwarf_king.actions import QUEST
+from regalia.games.dwarf_king.habits import HABITS, PLANS, read, write
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.school import School
 from regalia.games.dwarf_king.table import TRICKS
+from regalia.games.dwarf_king.tastes import TASTES, Tastes
+from regalia.games.dwarf_king.tastes import write as write_tastes
 from regalia.games.dwarf_king.traits import ALL
 
 GAME = registry.game("dwarf_king")
 HEADS = {
     HABITS: "# How players of The Dwarf King choose cards: a line for each quest, weights in hundredths.\n"
     "# Of what, traits.py says. Learned by watching bots: `make habits` does it anew.\n",
+    TASTES: "# Which side of a tile players choose: a line for each tile, weights in hundredths.\n"
+    "# Leanings to the front with three, four and five seats, then what each card in hand adds.\n"
+    "# Learned by watching bots: `make habits` does it anew.\n",
     PLANS: "# What serves best against players of habit: a line for each quest, weights in hundredths.\n"
     "# Of what, traits.py says. Learned by deals played against them: `make habits` does it anew.\n",
 }
@@ -38,8 +47,9 @@ HEADS = {
 TABLES = [(4, "classic")] * 4 + [(3, "classic")] * 3 + [(5, "classic")] * 2 + [(4, "tiles-2011")]
 # Who is watched, one drawn for each seat: those in the middle of the ladder, whose search knows no habits.
 WATCHED = ("greedy", "level-5", "level-6")
-BATCH = 100  # deals that are watched in one go
+BATCH = 100  # deals or choices that are watched in one go
 WATCHING_RATES = (0.03, 0.03, 0.02, 0.01, 0.005, 0.003)  # one for each time that all deals are looked through
+CHOOSING_RATES = (0.1, 0.05, 0.03, 0.02, 0.01, 0.005)
 
 TIMES = 6  # that each deal is played
 RATE = 0.02
@@ -149,24 +159,82 @@ def mean(lists: list[list[float]]) -> list[float]:
     return [sum(column) / len(lists) for column in zip(*lists, strict=True)]
 
 
+# -- which quest they choose ------------------------------------------------------------------------
+
+
+def choose(seed: int) -> list[Seen]:
+    """A batch of choices of a quest, the first action of as many matches."""
+    rng = Rng(seed)
+    found = []
+    for _ in range(BATCH):
+        seats, preset = TABLES[rng.below(len(TABLES))]
+        own = rng.seed()
+        world = begun(seats, preset, own)
+        action = player(rng).choose(Perspective(world, int(world.to_move())))
+        found.append(Seen(seats, preset, own, [action]))
+    return found
+
+
+def learn_tastes(seen: list[Seen], rng: Rng) -> list[float]:
+    """Weights by which the quests that were chosen are likely, with the hands that chose them."""
+    tastes = Tastes.none()
+    order = list(range(len(seen)))
+    for rate in CHOOSING_RATES:
+        rng.shuffle(order)
+        for choice in (seen[place] for place in order):
+            world = begun(choice.seats, choice.preset, choice.seed)
+            front = QUEST.arg(choice.actions[0]) == world.terms.tiles[world.tile].front
+            tastes.learn(world, world.hands[world.mover], front, rate)
+    return list(tastes.weights)
+
+
+# -- the three files --------------------------------------------------------------------------------
+
+
+def batches(act: Callable[[int], list[Seen]], count: int, rng: Rng, pool: Executor, about: str) -> list[Seen]:
+    """So many deals or choices, watched on all cores."""
+    seeds = [rng.seed() for _ in range(-(-count // BATCH))]
+    return [one for batch in progress(pool.map(act, seeds), len(seeds), about) for one in batch]
+
+
+def learned_habits(args: Namespace, rng: Rng, pool: Executor) -> str:
+    return write(learn_habits(batches(watch, args.watched, rng, pool, "watching"), rng))
+
+
+def learned_tastes(args: Namespace, rng: Rng, pool: Executor) -> str:
+    return write_tastes(learn_tastes(batches(choose, args.choices, rng, pool, "choosing"), rng))
+
+
+def learned_plans(args: Namespace, rng: Rng, pool: Executor) -> str:
+    usual = read(HABITS.read_text(encoding="utf-8"))
+    found = list(progress(terms(usual, args.deals, rng, pool), TERMS, "playing"))
+    return write(mean(found[int(SETTLED * TERMS) :]))
+
+
+LEARNED = {HABITS: learned_habits, TASTES: learned_tastes, PLANS: learned_plans}  # plans build on habits
+
+
 def main() -> int:
-    parser = ArgumentParser(description="Learns how players of The Dwarf King choose cards.")
+    names = [file.stem for file in LEARNED]
+    parser = ArgumentParser(description="Learns how players of The Dwarf King choose.")
+    parser.add_argument("files", nargs="*", help=f"any of {', '.join(names)} (default: all, in this order)")
     parser.add_argument("--watched", type=int, default=40_000, help="deals of others (default: 40000)")
+    parser.add_argument("--choices", type=int, default=300_000, help="of a quest (default: 300000)")
     parser.add_argument("--deals", type=int, default=10_000_000, help="own deals (default: 10000000)")
     parser.add_argument("--seed", type=int, default=1, help="of all luck (default: 1)")
     args = parser.parse_args()
-    for name in ("watched", "deals"):
+    for name in ("watched", "choices", "deals"):
         if getattr(args, name) < 1:
             parser.error(f"--{name} can't be {getattr(args, name)}: expected 1 or more")
-    rng = Rng(args.seed)
+    for name in args.files:
+        if name not in names:
+            parser.error(f"there is no '{name}' to learn: expected any of {', '.join(names)}")
     with ProcessPoolExecutor(workers_here(), get_context("spawn")) as pool:
-        seeds = [rng.seed() for _ in range(-(-args.watched // BATCH))]
-        seen = list(progress(pool.map(watch, seeds), len(seeds), "watching"))
-        usual = learn_habits([deal for batch in seen for deal in batch], rng)
-        HABITS.write_text(HEADS[HABITS] + write(usual), encoding="utf-8")
-        found = list(progress(terms(usual, args.deals, rng, pool), TERMS, "playing"))
-    PLANS.write_text(HEADS[PLANS] + write(mean(found[int(SETTLED * TERMS) :])), encoding="utf-8")
-    print(f"{HABITS.name} and {PLANS.name} are written.", file=sys.stderr)
+        for file, learn in LEARNED.items():
+            if not args.files or file.stem in args.files:
+                text = learn(args, Rng(luck(args.seed, file.stem)), pool)
+                file.write_text(HEADS[file] + text, encoding="utf-8")
+                print(f"{file.name} is written.", file=sys.stderr)
     return 0
 
 

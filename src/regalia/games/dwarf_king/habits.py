@@ -1,4 +1,4 @@
-"""How players of The Dwarf King usually choose a card, and what serves best among them: both learned."""
+"""How players of The Dwarf King usually choose, and what serves best among them: both learned."""
 
 from math import exp, log
 from pathlib import Path
@@ -7,65 +7,56 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.core.bits import lowest
+from regalia.core.events import NOBODY
 from regalia.core.habits import Habits
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.games.dwarf_king.actions import KEEP
-from regalia.games.dwarf_king.deck import QUESTS
+from regalia.games.dwarf_king.deck import KNIGHT_FIVE, QUESTS
 from regalia.games.dwarf_king.hindsight import rewound
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.table import TRICKS, trick_cards
+from regalia.games.dwarf_king.tastes import TASTES, Tastes
+from regalia.games.dwarf_king.tastes import read as read_tastes
 from regalia.games.dwarf_king.traits import ALL, MOST_CARDS, OF_QUEST, OWN_SPECIAL, TRAITS, Traits
+from regalia.games.dwarf_king.weights import read_lines, written
 
 HABITS: Final = Path(__file__).parent / "habits.txt"  # learned by watching
 PLANS: Final = Path(__file__).parent / "plans.txt"  # learned by playing against players of habit
 COMMON: Final = "all_quests"  # the line of the weights that hold for every quest
-HUNDREDTHS: Final = 100.0
 LOWEST: Final = -1000.0
 SLIP: Final = 0.05  # how often a card is played that no habit explains
 
 
 def read(text: str) -> list[float]:
-    """The weights of a file: a line for each quest, in hundredths; one without a line has none."""
+    """The weights of a file: a line for each quest and one for all; what has no line has none."""
+    sizes: dict[str, int] = dict.fromkeys(QUESTS, OF_QUEST)
+    sizes[COMMON] = ALL - OWN_SPECIAL
     found = [0.0] * ALL
-    for number, line in enumerate(text.splitlines(), 1):
-        if not line or line.startswith("#"):
-            continue
-        words = line.split()
-        if words[0] != COMMON and words[0] not in QUESTS:
-            raise ValueError(f"line {number}: there is no quest '{words[0]}'")
-        first = OWN_SPECIAL if words[0] == COMMON else 1 + OF_QUEST * QUESTS.index(words[0])
-        size = ALL - OWN_SPECIAL if words[0] == COMMON else OF_QUEST
-        if len(words) - 1 != size:
-            raise ValueError(f"line {number}: {words[0]} has {len(words) - 1} weights: expected {size}")
-        for place in range(size):
-            try:
-                found[first + place] = float(int(words[place + 1])) / HUNDREDTHS
-            except ValueError as error:
-                said = f"line {number}: {words[0]} has a weight '{words[place + 1]}'"
-                raise ValueError(f"{said}: expected whole numbers") from error
+    for name, weights in read_lines(text, "quest", sizes):
+        first = OWN_SPECIAL if name == COMMON else 1 + OF_QUEST * QUESTS.index(name)
+        found[first : first + len(weights)] = weights
     return found
 
 
 def write(weights: list[float]) -> str:
     """The lines of a file for weights."""
-    lines: list[str] = []
-    for number in range(len(QUESTS) + 1):
+    rows: list[tuple[str, list[float]]] = []
+    for number in range(len(QUESTS)):
         first = 1 + OF_QUEST * number
-        own = weights[first : first + OF_QUEST] if number < len(QUESTS) else weights[OWN_SPECIAL:]
-        name = QUESTS[number] if number < len(QUESTS) else COMMON
-        if any(own):
-            lines.append(" ".join([name, *(str(round(weight * HUNDREDTHS)) for weight in own)]))
-    return "\n".join(lines) + "\n"
+        rows.append((QUESTS[number], weights[first : first + OF_QUEST]))
+    return written([*rows, (COMMON, weights[OWN_SPECIAL:])])
 
 
 @final
 class CardHabits(Habits):
     """The weights of either kind, and the chances of the cards looked at last."""
 
-    def __init__(self, usual: "vec[float]", planned: "vec[float]") -> None:
+    def __init__(self, usual: "vec[float]", planned: "vec[float]", tastes: Tastes) -> None:
         self.usual: vec[float] = usual
         self.planned: vec[float] = planned
+        self.tastes: Tastes = tastes
         self.traits: Traits = Traits()
         self.chances: vec[float] = vec[float]([0.0] * MOST_CARDS)
 
@@ -95,13 +86,18 @@ class CardHabits(Habits):
         assert isinstance(state, Position)
         if state.phase != TRICKS or not self.fits(state):
             return state.random_action(rng)
+        choices: i64 = state.playable()
+        if choices & (choices - 1) == 0:
+            return lowest(choices)
         self.weigh(state, weights)
         return self.traits.cards[self.drawn(rng)]
 
     def drawn(self, rng: Rng) -> i64:
         """The place of a card among those weighed last."""
-        left: float = rng.unit()
         last: i64 = self.traits.count - 1
+        if last == 0:  # no luck is needed, as in `_any`
+            return 0
+        left: float = rng.unit()
         for place in range(last):
             left -= self.chances[place]
             if left < 0.0:
@@ -128,15 +124,24 @@ class CardHabits(Habits):
             chances[place] /= whole
 
     def likelihood(self, state: State, seat: i64) -> float:
-        """By the cards that the rivals have played since the deal, if no hand has moved since."""
+        """By the quest that a rival has chosen and the cards played since, if no hand has moved meanwhile."""
         assert isinstance(state, Position)
-        if not self.fits(state) or state.hands_moved() or not state.played():
+        if not self.fits(state) or state.hands_moved():
             return 0.0
+        if not state.played():
+            return self._foresight(state, seat)
         now = rewound(state)
-        found: float = 0.0
+        found: float = self._foresight(now, seat)
         for trick in range(state.tricks):
             found += self._surprise(now, state.past[trick], state.seats, seat)
         return found + self._surprise(now, state.trick, state.count, seat)
+
+    def _foresight(self, dealt: Position, seat: i64) -> float:
+        """How likely the rival who chose the quest was to choose this side, with the hand as it was dealt."""
+        chooser: i64 = dealt.holder(KNIGHT_FIVE)
+        if chooser == NOBODY or chooser == seat or dealt.quest == NOBODY or dealt.raid is not None:
+            return 0.0
+        return log((1.0 - SLIP) * self.tastes.chance(dealt, dealt.hands[chooser]) + SLIP / 2.0)
 
     def _surprise(self, now: Position, trick: i64, count: i64, seat: i64) -> float:
         """Plays a trick again and adds up how likely the rivals' cards were."""
@@ -144,7 +149,8 @@ class CardHabits(Habits):
         for card in trick_cards(trick, count):
             while now.phase != TRICKS:
                 now.apply(KEEP.base)  # of the Sorcerer's holder, until hands have moved
-            if now.mover != seat:
+            choices: i64 = now.playable()
+            if now.mover != seat and choices & (choices - 1):
                 found += log(self._chance(now, card))
             now.apply(card)
         return found
@@ -165,5 +171,6 @@ def learned() -> CardHabits:
     """Habits as the files have them, read when they are first needed: most matches never do."""
     if not _KEPT:
         weights = [vec[float](read(file.read_text(encoding="utf-8"))) for file in (HABITS, PLANS)]
-        _KEPT.append(CardHabits(weights[0], weights[1]))
-    return CardHabits(_KEPT[0].usual, _KEPT[0].planned)
+        tastes = Tastes(vec[float](read_tastes(TASTES.read_text(encoding="utf-8"))))
+        _KEPT.append(CardHabits(weights[0], weights[1], tastes))
+    return CardHabits(_KEPT[0].usual, _KEPT[0].planned, _KEPT[0].tastes)

@@ -9,6 +9,7 @@ from regalia.core.rng import Rng
 from regalia.games.dwarf_king.habits import CardHabits
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.table import OVER, TRICKS
+from regalia.games.dwarf_king.tastes import Tastes
 from regalia.games.dwarf_king.traits import MOST_CARDS, TRAITS
 
 MOST_PLIES: Final = 40  # cards of a deal
@@ -20,7 +21,7 @@ class School:
 
     def __init__(self, weights: list[float], usual: list[float]) -> None:
         self.weights: vec[float] = vec[float](weights)
-        self.habits: CardHabits = CardHabits(vec[float](usual), self.weights)
+        self.habits: CardHabits = CardHabits(vec[float](usual), self.weights, Tastes.none())
         self.plies: i64 = 0
         # by ply: among how many cards was chosen, and which of them
         self.counts: vec[i64] = vec[i64]([0] * MOST_PLIES)
