@@ -9,6 +9,10 @@ from bench.decisions import Spot, build, compare, gain, load, main, mean_and_err
 from bench.leads import changes_of
 from regalia import Perspective
 
+pytestmark = pytest.mark.skipif(
+    not regalia.form.compiled(), reason="hundreds of deals: minutes as plain Python"
+)
+
 KING = regalia.game("dwarf_king")
 FEW = changes_of("worlds=2,nodes=2,trust=0")
 
