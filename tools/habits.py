@@ -70,10 +70,10 @@ class Seen(NamedTuple):
     actions: list[int]
 
 
-def drawn(rng: Rng) -> Position:
-    """A match that has just begun, at any of the tables."""
+def drawn(rng: Rng) -> tuple[int, str, int]:
+    """Any of the tables, and the luck of a match at it."""
     seats, preset = TABLES[rng.below(len(TABLES))]
-    return begun(seats, preset, rng.seed())
+    return seats, preset, rng.seed()
 
 
 def begun(seats: int, preset: str, seed: int) -> Position:
@@ -99,16 +99,15 @@ def watch(seed: int) -> list[Seen]:
     rng = Rng(seed)
     found = []
     for _ in range(BATCH):
-        seats, preset = TABLES[rng.below(len(TABLES))]
-        own = rng.seed()
-        world = begun(seats, preset, own)
-        players = [player(rng) for _ in range(seats)]
+        table = drawn(rng)
+        world = begun(*table)
+        players = [player(rng) for _ in range(world.seats)]
         actions = []
         while world.deal == 0:
             mover = int(world.to_move())
             actions.append(players[mover].choose(Perspective(world, mover)))
             world.apply(actions[-1])
-        found.append(Seen(seats, preset, own, actions))
+        found.append(Seen(*table, actions))
     return found
 
 
@@ -128,7 +127,7 @@ def learn_habits(seen: list[Seen], rng: Rng) -> list[float]:
 
 def dealt(rng: Rng) -> Position:
     """A deal of which all that comes before the first trick is settled at random."""
-    world = drawn(rng)
+    world = begun(*drawn(rng))
     while world.phase != TRICKS:
         world.apply(world.random_action(rng))
     return world
@@ -167,11 +166,10 @@ def choose(seed: int) -> list[Seen]:
     rng = Rng(seed)
     found = []
     for _ in range(BATCH):
-        seats, preset = TABLES[rng.below(len(TABLES))]
-        own = rng.seed()
-        world = begun(seats, preset, own)
+        table = drawn(rng)
+        world = begun(*table)
         action = player(rng).choose(Perspective(world, int(world.to_move())))
-        found.append(Seen(seats, preset, own, [action]))
+        found.append(Seen(*table, [action]))
     return found
 
 
