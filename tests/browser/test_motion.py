@@ -26,11 +26,14 @@ for (const kind of ["transitionrun", "animationstart"]) {
   }, true);
 }
 """
+# What began before is heard of in the next frame: only then the count begins.
+SETTLE = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(window.flights = []))))"""
 
 
 def moves(visitor: Visitor, count: int) -> list[str]:
     """What moves on the page while so many actions are made and answered."""
-    visitor.page.evaluate("window.flights = []")
+    visitor.page.evaluate(SETTLE)
     for _ in range(count):
         assert visitor.turn()
         visitor.move_by_clicks()
