@@ -14,11 +14,10 @@ import json
 import sys
 from argparse import ArgumentParser
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.leads import Changes, changes_of, lead, searcher
+from bench.leads import Changes, changes_of, lead, mean_and_error, searcher
 from regalia import registry
 from regalia.arena import crew
 from regalia.arena.contest import luck
@@ -69,7 +68,7 @@ def crowd(game: Game, seats: int, seat: int, *lot: object) -> list[Bot]:
     return found
 
 
-def play_on(state: State, players: list[Bot], done: list[int] | None = None) -> State:
+def play_on(state: State, players: list[Bot], done: list[int] | None = None) -> None:
     """To the end of the deal, or of the match in games without deals; `done` hears of every action."""
     stage = state.stage()
     while (seat := int(state.to_move())) != NOBODY and state.stage() == stage:
@@ -77,7 +76,6 @@ def play_on(state: State, players: list[Bot], done: list[int] | None = None) -> 
         state.apply(action)
         if done is not None:
             done.append(action)
-    return state
 
 
 def spot(name: str, seats: int, seed: int, number: int) -> Spot | None:
@@ -127,9 +125,9 @@ def load(path: Path) -> list[Spot]:
     return found
 
 
-def mean_and_error(values: list[float]) -> tuple[float, float]:
-    mean = sum(values) / len(values)
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1) / len(values))
+def mean_of(values: list[float]) -> str:
+    mean, error = mean_and_error({number: [value] for number, value in enumerate(values)})
+    return f"{mean:+.4f} ± {error:.4f}"
 
 
 def build(name: str, path: Path, seats: int, spots: int, seed: int, workers: int) -> int:
@@ -151,10 +149,10 @@ def compare(name: str, spots: list[Spot], runs: list[tuple[str, Changes]], worke
         found = crew.work(partial(_numbered, name, changes), tasks, workers)
         by_spot = dict(crew.progress(found, len(tasks), name))
         gains = [by_spot[number] for number in range(len(spots))]
-        said = "{:+.4f} ± {:.4f} a decision".format(*mean_and_error(gains))
+        said = f"{mean_of(gains)} a decision"
         if first:
             apart = [one - other for one, other in zip(gains, first, strict=True)]
-            said += ", {:+.4f} ± {:.4f} beside the first".format(*mean_and_error(apart))
+            said += f", {mean_of(apart)} beside the first"
         first = first or gains
         print(f"{text or 'as it is'}: {said}, {len(spots)} spots", flush=True)
 
@@ -173,6 +171,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the spots that are added (default: 1)")
     parser.add_argument("--workers", type=int, default=crew.workers_here())
     args = parser.parse_intermixed_args()
+    if args.build < 0:
+        parser.error(f"--build can't be {args.build}: expected 1 or more")
     try:
         runs = [(text, changes_of(text)) for text in args.changes]
         registry.game(args.game).setup(args.seats)

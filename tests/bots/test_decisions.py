@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import regalia
-from bench.decisions import Spot, build, compare, gain, load, main, mean_and_error, spot
-from bench.leads import changes_of
+from bench.decisions import Spot, build, compare, gain, load, main, mean_of, spot
+from bench.leads import changes_of, searcher
 from regalia import Perspective
 
 pytestmark = pytest.mark.skipif(
@@ -38,9 +38,13 @@ def test_the_same_deal_gives_the_same_spot(found: Spot) -> None:
 
 
 def test_a_search_gains_what_its_choice_turned_out_to_be_worth(found: Spot) -> None:
-    assert gain("dwarf_king", FEW, found) in found.gains()
-    worth = [[10.0 * place] for place in range(len(found.actions))]
-    assert gain("dwarf_king", FEW, found._replace(leads=worth)) % 5.0 == pytest.approx(0.0)
+    look = Perspective(found.state(KING), found.seat)
+    chosen = found.actions.index(int(searcher(KING, FEW, found.seed).choose(look)))
+    for place in range(len(found.actions)):  # each in turn is the only one that brings something
+        worth = [[1.0 if other == place else 0.0] for other in range(len(found.actions))]
+        share = 1 / len(found.actions)
+        wanted = 1 - share if place == chosen else -share
+        assert gain("dwarf_king", FEW, found._replace(leads=worth)) == pytest.approx(wanted)
 
 
 def test_spots_are_kept_and_more_are_added(tmp_path: Path, found: Spot) -> None:
@@ -58,7 +62,7 @@ def test_searches_are_compared_with_the_first(capsys: pytest.CaptureFixture[str]
     assert lines[0].startswith("one: ")
     assert lines[0].endswith("a decision, 2 spots")
     assert "+0.0000 ± 0.0000 beside the first" in lines[1]
-    assert mean_and_error([1.0, 3.0]) == (2.0, 1.0)
+    assert mean_of([1.0, 3.0]) == "+2.0000 ± 1.0000"
 
 
 @pytest.mark.parametrize(
@@ -67,6 +71,7 @@ def test_searches_are_compared_with_the_first(capsys: pytest.CaptureFixture[str]
         (["dwarf_king", "none.jsonl"], "there are no spots in none.jsonl: --build 500 collects some"),
         (["dwarf_king", "none.jsonl", "wurlds=3"], "expected NAME=NUMBER"),
         (["dwarf_king", "none.jsonl", "--seats", "9"], "9"),
+        (["dwarf_king", "none.jsonl", "--build", "-2"], "--build can't be -2: expected 1 or more"),
         (["dwarf_king", "bad.jsonl"], "bad.jsonl, line 1: expected a spot"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from playwright.sync_api import CDPSession, FloatRect, Locator
@@ -10,6 +11,7 @@ from playwright.sync_api import CDPSession, FloatRect, Locator
 from tests.browser.hall import Visitor
 
 Visit = Callable[..., Visitor]
+REST = 0.2  # seconds after which a finger holds a thing, as drag.ts has it
 # What is dragged, and whereto.
 DRAGS = {
     "dwarf_king": (".hand .thing.live", ".drop.trick"),
@@ -96,9 +98,12 @@ def swiped(visitor: Visitor, thing: Locator, finger: CDPSession) -> bool:
     thing.evaluate("thing => thing.scrollIntoView({ block: 'center' })")
     before = visitor.page.evaluate("scrollY")
     x, y = middle(thing)
+    began = monotonic()
     touch(finger, "touchStart", (x, y))
     touch(finger, "touchMove", (x, y - 30))
+    took = monotonic() - began
     held = visitor.page.query_selector(".thing.held") is not None
+    assert not held or took >= REST, "the finger was quick"
     for step in range(2, 8):
         touch(finger, "touchMove", (x, y - 30 * step))
     touch(finger, "touchEnd" if not held else "touchCancel")
