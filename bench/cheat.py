@@ -71,8 +71,8 @@ def cheat(state: State, iterations: int, rng: Rng) -> int:
 
 
 def searching(top: Level, iterations: int) -> Level:
-    """The top level with that many iterations and no clock."""
-    return top._replace(seconds=1e9, proof=0, worlds=iterations)
+    """The top level's tree with that many iterations, no clock and no second thought."""
+    return top._replace(seconds=1e9, proof=0, trials=0, thoughts=0, worlds=iterations)
 
 
 def honest(name: str, iterations: int, greedy: bool, seed: int) -> Bot:

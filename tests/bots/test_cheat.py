@@ -8,6 +8,7 @@ import pytest
 
 import regalia
 from regalia import Rng
+from regalia.bots import levels_of
 
 BENCH = Path(__file__).resolve().parent.parent.parent / "bench" / "cheat.py"
 
@@ -40,6 +41,12 @@ def test_the_cheat_wins_the_match_that_a_last_move_decides(bench: ModuleType) ->
             seen += 1
             assert ends[bench.cheat(before, 400, Rng(seed))] == 1.0
     assert seen >= 3
+
+
+def test_beside_the_cheat_the_top_level_has_the_iterations_of_its_tree_alone(bench: ModuleType) -> None:
+    for name in regalia.game_names():
+        level = bench.searching(levels_of(regalia.game(name))[-1], 8)
+        assert (level.worlds, level.proof, level.trials, level.thoughts) == (8, 0, 0, 0)
 
 
 def test_a_match_against_the_cheat_is_won_by_somebody(bench: ModuleType) -> None:

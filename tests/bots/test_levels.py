@@ -29,6 +29,14 @@ def test_a_level_has_the_habits_of_its_game_and_may_change_them() -> None:
     assert found[1].manner(caution=0.5).caution == 0.5
 
 
+def test_a_level_may_think_in_further_ways() -> None:
+    found = read(
+        GOOD.replace("nodes = 5\n", "nodes = 5\nendgames = 3\ntrials = 70\nthoughts = 9\n", 1), "x.toml"
+    )
+    assert (found[0].proof, found[0].endgames, found[0].trials, found[0].thoughts) == (0, 3, 70, 9)
+    assert (found[1].trials, found[1].thoughts) == (0, 0)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

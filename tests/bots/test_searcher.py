@@ -28,7 +28,13 @@ def positions(game: Game, preset: str, count: int) -> list[State]:
 
 def unhurried(bot: Searcher) -> Searcher:
     """The same bot with fewer worlds and without a ceiling."""
-    bot.level = bot.level._replace(seconds=UNHURRIED, worlds=min(bot.level.worlds, FEW))
+    full = bot.level
+    bot.level = full._replace(
+        seconds=UNHURRIED,
+        worlds=min(full.worlds, FEW),
+        trials=min(full.trials, FEW),
+        thoughts=min(full.thoughts, 1),
+    )
     return bot
 
 
@@ -159,3 +165,79 @@ def test_endgames_of_sampled_worlds_are_worked_out_where_they_are_short() -> Non
     bot = Searcher(game, 1, Level(1, 1, UNHURRIED, {}, proof=10**7, endgames=3))
     ranked = bot.ranked(Perspective(state, int(state.to_move())))
     assert sorted(opinion.action for opinion in ranked) == state.legal()
+
+
+class FakeTrial:
+    """Likes the actions the better the higher their number, and takes its time."""
+
+    cost = 0.0
+    now = 0.0
+    held = 0
+
+    def __init__(self, tree: object, actions: list[int], imagined: int) -> None:
+        self.actions = actions
+        self.worlds = 0
+        FakeTrial.held += 1
+
+    def grow(self, worlds: int) -> None:
+        self.worlds += worlds
+        FakeTrial.now += worlds * FakeTrial.cost
+
+    def values(self) -> list[float]:
+        return [action / 10 for action in self.actions]
+
+
+@pytest.fixture
+def trials(monkeypatch: pytest.MonkeyPatch) -> type[FakeTrial]:
+    monkeypatch.setattr(FakeTrial, "cost", 0.0)
+    monkeypatch.setattr(FakeTrial, "now", 0.0)
+    monkeypatch.setattr(FakeTrial, "held", 0)
+    monkeypatch.setattr("regalia.bots.searcher.Trial", FakeTrial)
+    return FakeTrial
+
+
+def thinker(**changes: float) -> Searcher:
+    level = Level(80, 400, UNHURRIED, {}, trials=50, thoughts=10)._replace(**changes)  # type: ignore[arg-type]
+    return Searcher(HAND, 3, level, clock=lambda: FakeTrial.now)
+
+
+def opening() -> Perspective:
+    return Perspective(regalia.new("hand_of_the_king", seed=1, first="seat_0", preset="no-companions"), 0)
+
+
+def test_a_second_thought_orders_what_the_search_holds_for_about_as_good(trials: type[FakeTrial]) -> None:
+    first = thinker(trials=0, thoughts=0).ranked(opening())
+    second = thinker().ranked(opening())
+    assert trials.held == 2
+    assert {opinion.action for opinion in second[:3]} == {opinion.action for opinion in first[:3]}
+    assert second[0].action == max(opinion.action for opinion in second[:3])
+    assert [opinion.action for opinion in second[3:]] == [opinion.action for opinion in first[3:]]
+    values = [opinion.value for opinion in second]
+    assert values[:3] == sorted(values[:3], reverse=True)
+    assert max(values[3:]) <= values[2]
+
+
+def test_a_single_good_action_needs_no_second_thought(
+    trials: type[FakeTrial], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.bots.searcher.CLOSE", 0.9)
+    thinker().ranked(opening())
+    assert trials.held == 0
+
+
+def test_who_had_no_time_for_the_first_thought_has_none_for_a_second(
+    trials: type[FakeTrial], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tree = SlowTree(1.0, 0)
+    monkeypatch.setattr("regalia.bots.searcher.Tree", lambda *arguments: tree)
+    tree.choices = list  # type: ignore[attr-defined]
+    bot = Searcher(HAND, 1, Level(10**6, 10, 2.0, {}, trials=50), clock=lambda: tree.now)
+    assert bot.ranked(opening()) == []
+    assert trials.held == 0
+
+
+@pytest.mark.parametrize("cost", [0.0001, 0.002, 0.03])
+def test_a_second_thought_keeps_the_ceiling(trials: type[FakeTrial], cost: float) -> None:
+    trials.cost = cost
+    thinker(seconds=2.0, trials=10**6, thoughts=10**6).ranked(opening())
+    assert trials.now <= 2.0 * 1.2

@@ -20,7 +20,7 @@ SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
-METHODS = ("proof", "endgames")
+METHODS = ("proof", "endgames", "trials", "thoughts")
 MANNERS = (
     "exploration",
     "cutoff",
@@ -33,7 +33,7 @@ MANNERS = (
     "depth",
     "margin",
 )
-WHOLE = ("worlds", "nodes", "proof", "endgames", "cutoff", "glances", "breath", "usual", "patience", "depth")
+WHOLE = ("worlds", "nodes", *METHODS, "cutoff", "glances", "breath", "usual", "patience", "depth")
 
 
 class BadLevels(GameError):
@@ -51,6 +51,8 @@ class Level(NamedTuple):
     habits: dict[str, float]  # of its manner; see Manner
     proof: int = 0  # positions that it may look at for an exact answer, before it searches
     endgames: int = 0  # worlds that it looks through to the end of the deal, where these suffice for that
+    trials: int = 0  # worlds in which it tries out side by side what the search found about as good
+    thoughts: int = 0  # worlds in which it tries that out once more among rivals who think for themselves
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""

@@ -12,11 +12,21 @@ from regalia.core.rng import Rng
 from regalia.search.endgame import Exact, Timed
 from regalia.search.manner import Manner
 from regalia.search.tree import Choice, Tree
+from regalia.search.trial import Trial
 
 # Of the ceiling, for each of the two ways to work a position out.
 PROOF_SHARE = 0.3
 MEGABYTES = 8
 LONGEST_LAP = 64  # worlds played between two looks at the clock
+# What the tree went on trying, this share of its worlds, is worth a second thought: so many actions at most.
+CLOSE = 0.04
+MOST_CLOSE = 3
+# What the tree's value of an action counts for in that thought, and what the values of trials among rivals of
+# habit and among rivals who think; fitted to what actions came to in far longer trials.
+TREE_COUNTS = 1.0
+TRIALS_COUNT = 1.0
+THOUGHTS_COUNT = 3.0
+IMAGINED = 4  # worlds that a rival who thinks looks at
 
 
 class Searcher(Bot):
@@ -79,8 +89,12 @@ class Searcher(Bot):
         return [Opinion(answer.action, answer.value) for answer in answers]
 
     def _searched(self, seat: Perspective, began: float) -> list[Opinion]:
-        """The actions that were tried, the most tried first."""
-        choices = self.grown(seat, began).choices()
+        """The actions that were tried, the most tried first, or the best by a second thought."""
+        tree = self.grown(seat, began)
+        choices = tree.choices()
+        # who had no time for all of the first thought has none for a second
+        if self.level.trials and tree.worlds == self.level.worlds:
+            choices = self._thought_over(tree, choices, began)
         if self.whim > 0.0:
             choices.sort(key=self._moody, reverse=True)
         return [Opinion(choice.action, choice.value) for choice in choices]
@@ -89,17 +103,48 @@ class Searcher(Bot):
         """The tree after as many worlds as the level has, or as its ceiling allows."""
         # the seat's own actions have their nodes in any case: the level counts what lies beyond
         tree = Tree(self.game, seat, self.rng, self.level.nodes + len(seat.legal()) + 1, self.manner)
+        self._grow(tree, self.level.worlds, began)
+        return tree
+
+    def _thought_over(self, tree: Tree, choices: list[Choice], began: float) -> list[Choice]:
+        """Those about as good in the order of further trials; the others keep their places behind them."""
+        close = [choice for choice in choices if choice.visits >= CLOSE * int(tree.worlds)][:MOST_CLOSE]
+        if len(close) < 2:
+            return choices
+        sums = [TREE_COUNTS * choice.value for choice in close]
+        counted = TREE_COUNTS
+        level = self.level
+        for worlds, counts, imagined in (
+            (level.trials, TRIALS_COUNT, 0),
+            (level.thoughts, THOUGHTS_COUNT, IMAGINED),
+        ):
+            trial = Trial(tree, [choice.action for choice in close], imagined)
+            self._grow(trial, worlds, began)
+            if trial.worlds:
+                weight = counts * int(trial.worlds) / worlds  # less if the time was up
+                sums = [total + weight * value for total, value in zip(sums, trial.values(), strict=True)]
+                counted += weight
+        tried = [
+            Choice(one.action, one.visits, total / counted) for one, total in zip(close, sums, strict=True)
+        ]
+        tried.sort(key=lambda choice: -choice.value)
+        least = tried[-1].value  # the others' values are the tree's, which tells them apart otherwise
+        others = choices[len(close) :]
+        return tried + [Choice(one.action, one.visits, min(one.value, least)) for one in others]
+
+    def _grow(self, search: Tree | Trial, worlds: int, began: float) -> None:
+        """Plays so many worlds, or as many as the ceiling allows."""
+        started = self.clock()
         lap = 1
-        while tree.worlds < self.level.worlds:
-            tree.grow(min(lap, self.level.worlds - int(tree.worlds)))
-            spent = self.clock() - began
-            cost = spent / int(tree.worlds) + 1e-9
-            left = self.level.seconds - spent
+        while search.worlds < worlds:
+            search.grow(min(lap, worlds - int(search.worlds)))
+            now = self.clock()
+            cost = (now - started) / int(search.worlds) + 1e-9
+            left = self.level.seconds - (now - began)
             if left < cost / 2:
                 break
             # a third of the time left, by what a world has cost so far: slow games keep their ceiling too
             lap = max(1, min(LONGEST_LAP, int(left / (3 * cost))))
-        return tree
 
     def _moody(self, choice: Choice) -> float:
         """What it thinks of an action today; hardly anything of what it has hardly tried."""

@@ -6,6 +6,7 @@ import regalia
 from regalia import Perspective, Rng
 from regalia.bots import Greedy
 from regalia.games.dwarf_king import GAME
+from regalia.games.dwarf_king.values import PLAYOUTS, SWING
 from tests.games.dwarf_king.build import deal, play, position
 
 MATCHES = 30
@@ -20,6 +21,25 @@ def test_an_opinion_is_between_minus_one_and_one_and_about_the_quest() -> None:
     hands = ["kA kK", "k2 k3", "g2 g3"]
     assert GAME.value(position(hands, quest="most_victories", winners="1"), 0) > 0.2
     assert GAME.value(position(hands, quest="fewest_victories", winners="1"), 0) < -0.2
+
+
+@pytest.mark.parametrize("number", [0, 6])
+def test_an_opinion_is_the_mean_lead_of_deals_played_on_at_random(number: int) -> None:
+    state = deal(4, 4)
+    while state.stage() < number:
+        state.apply(state.random_action(Rng(number)))
+    for _ in range(12):
+        rng = Rng(state.fingerprint())
+        leads = []
+        for _ in range(PLAYOUTS):
+            after = state.clone()
+            while after.stage() == state.stage() and after.to_move() != regalia.NOBODY:
+                after.apply(after.random_action(rng))
+            points = after.scores()
+            leads.append(points[1] - (sum(points) - points[1]) / 3)
+        lead = sum(leads) / PLAYOUTS
+        assert GAME.value(state, 1) == pytest.approx(lead / (SWING + abs(lead)))
+        state.apply(state.legal()[0])
 
 
 def test_the_opinion_of_a_finished_match_is_its_result() -> None:

@@ -357,6 +357,10 @@ class Position(Tricks):
             )
             points.append(sheet.total(lines))
             self.totals[seat] += sheet.total(lines)
+        if self.alone:
+            self.deal += 1
+            self._close()
+            return
         result = Result(
             self.dealer, self.special, self.quest, tally, self.bonus_seat, self.bonus, doubled, points
         )
@@ -373,9 +377,7 @@ class Position(Tricks):
         self.deal += 1
         leaders = len(self.winners())
         if self.deal >= DEALS and (leaders == 1 or self.deal == MOST_DEALS):
-            self.phase = OVER
-            self.mover = NOBODY
-            self.tricks = self.count = 0
+            self._close()
             if self.log is not None:
                 self.note("over", NOBODY, winners=self.winners())
             return
@@ -383,6 +385,11 @@ class Position(Tricks):
             self.note("tie", NOBODY)
         self.dealer = winner_of(self, DWARF_FIVE)
         self.deal_cards()
+
+    def _close(self) -> None:
+        self.phase = OVER
+        self.mover = NOBODY
+        self.tricks = self.count = 0
 
     # -- the end ------------------------------------------------------------------------------
 
@@ -452,6 +459,7 @@ class Position(Tricks):
         twin.reads = self.reads
         twin.raid = self.raid
         twin.turned = self.turned
+        twin.alone = self.alone
         return twin
 
     def determinize(self, seat: i64, rng: Rng) -> None:

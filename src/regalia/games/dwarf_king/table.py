@@ -151,6 +151,7 @@ class Table(State):
         self.reads: i64 = 0  # bit 5 * a + b: seat a knows all of b's hand, having held it
         self.raid: Raid | None = None
         self.turned: i64 = 0  # how often luck was drawn or hands were seen by others
+        self.alone: bool = False  # a trial of this deal only: no sheet is kept and no other deal follows
 
     def dice(self) -> Rng:
         """The generator to draw from: this table's own, no clone's."""

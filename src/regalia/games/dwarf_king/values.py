@@ -52,7 +52,7 @@ def _play_out(table: Table, rng: Rng) -> list[int]:
     """The points after this deal if everybody plays any legal card."""
     world = table.clone()
     assert isinstance(world, Table)
-    deal: i64 = world.deal
-    while world.deal == deal and world.phase != OVER:
+    world.alone = True
+    while world.phase != OVER:
         world.apply(world.random_action(rng))
     return world.scores()
