@@ -3,8 +3,9 @@
     python bench/leads.py dwarf_king --deals 400 usual=2,trust=1 usual=1,trust=0.3 worlds=4000
 
 Matches are won by the cards, too, so single deals are compared: the first of as many matches, each played
-from all seats, and what counts is the lead in points over the others' mean. Exact endgames are left out
-unless a change asks for them. With `--matches` whole matches are played, and what counts is who wins.
+from all seats, and what counts is the lead in points over the others' mean. Exact endgames and second
+thoughts are left out unless a change asks for them (such as trials=1000,thoughts=150). With `--matches` whole
+matches are played, and what counts is who wins.
 """
 
 import sys
@@ -49,9 +50,9 @@ def changes_of(text: str) -> Changes:
 
 
 def searcher(game: Game, changes: Changes, seed: int) -> Searcher:
-    """The top level without a clock and, unless they are asked for, without exact endgames."""
+    """The top level without a clock and, unless they are asked for, exact endgames and second thoughts."""
     level = levels_of(game)[LEVEL_COUNT - 1]
-    own = {"seconds": 1e9, "proof": 0, **changes}
+    own = {"seconds": 1e9, "proof": 0, "trials": 0, "thoughts": 0, **changes}
     bounds = {name: int(own[name]) for name in ("worlds", "nodes", *METHODS) if name in own}
     habits = level.habits | {name: own[name] for name in MANNERS if name in own}
     return Searcher(game, seed, level._replace(**bounds, seconds=own["seconds"], habits=habits))

@@ -12,10 +12,10 @@ KING = regalia.game("dwarf_king")
 def test_a_change_is_made_to_the_top_level_and_nothing_else_is() -> None:
     top = levels_of(KING)[LEVEL_COUNT - 1]
     plain = searcher(KING, {}, 1)
-    assert plain.level == top._replace(seconds=1e9, proof=0)
-    other = searcher(KING, changes_of("worlds=30,trust=0.5,proof=100"), 1)
+    assert plain.level == top._replace(seconds=1e9, proof=0, trials=0, thoughts=0)
+    other = searcher(KING, changes_of("worlds=30,trust=0.5,proof=100,trials=7"), 1)
     assert other.level.worlds == 30
-    assert other.level.proof == 100
+    assert (other.level.proof, other.level.trials, other.level.thoughts) == (100, 7, 0)
     assert other.level.nodes == top.nodes
     assert other.manner.trust == 0.5
     assert other.manner.usual == plain.manner.usual

@@ -27,6 +27,9 @@ TREE_COUNTS = 1.0
 TRIALS_COUNT = 1.0
 THOUGHTS_COUNT = 3.0
 IMAGINED = 4  # worlds that a rival who thinks looks at
+ENOUGH = (
+    0.25  # of the ceiling: with less left no further trials are begun, whose first world takes its time, too
+)
 
 
 class Searcher(Bot):
@@ -118,6 +121,8 @@ class Searcher(Bot):
             (level.trials, TRIALS_COUNT, 0),
             (level.thoughts, THOUGHTS_COUNT, IMAGINED),
         ):
+            if self.level.seconds - (self.clock() - began) < ENOUGH * self.level.seconds:
+                break
             trial = Trial(tree, [choice.action for choice in close], imagined)
             self._grow(trial, worlds, began)
             if trial.worlds:
