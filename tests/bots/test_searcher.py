@@ -217,6 +217,14 @@ def test_a_second_thought_orders_what_the_search_holds_for_about_as_good(trials:
     assert max(values[3:]) <= values[2]
 
 
+@pytest.mark.parametrize(("kinds", "held"), [({}, 2), ({"trials": 0}, 1), ({"trials": 0, "thoughts": 0}, 0)])
+def test_either_kind_of_second_thought_may_be_missing(
+    trials: type[FakeTrial], kinds: dict[str, float], held: int
+) -> None:
+    thinker(**kinds).ranked(opening())
+    assert trials.held == held
+
+
 def test_a_single_good_action_needs_no_second_thought(
     trials: type[FakeTrial], monkeypatch: pytest.MonkeyPatch
 ) -> None:

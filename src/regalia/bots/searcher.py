@@ -96,7 +96,7 @@ class Searcher(Bot):
         tree = self.grown(seat, began)
         choices = tree.choices()
         # who had no time for all of the first thought has none for a second
-        if self.level.trials and tree.worlds == self.level.worlds:
+        if self.level.trials + self.level.thoughts and tree.worlds == self.level.worlds:
             choices = self._thought_over(tree, choices, began)
         if self.whim > 0.0:
             choices.sort(key=self._moody, reverse=True)
@@ -117,18 +117,15 @@ class Searcher(Bot):
         sums = [TREE_COUNTS * choice.value for choice in close]
         counted = TREE_COUNTS
         level = self.level
-        for worlds, counts, imagined in (
-            (level.trials, TRIALS_COUNT, 0),
-            (level.thoughts, THOUGHTS_COUNT, IMAGINED),
-        ):
-            if self.level.seconds - (self.clock() - began) < ENOUGH * self.level.seconds:
-                break
+        kinds = ((level.trials, TRIALS_COUNT, 0), (level.thoughts, THOUGHTS_COUNT, IMAGINED))
+        for worlds, counts, imagined in kinds:
+            if not worlds or level.seconds - (self.clock() - began) < ENOUGH * level.seconds:
+                continue
             trial = Trial(tree, [choice.action for choice in close], imagined)
             self._grow(trial, worlds, began)
-            if trial.worlds:
-                weight = counts * int(trial.worlds) / worlds  # less if the time was up
-                sums = [total + weight * value for total, value in zip(sums, trial.values(), strict=True)]
-                counted += weight
+            weight = counts * int(trial.worlds) / worlds  # less if the time was up
+            sums = [total + weight * value for total, value in zip(sums, trial.values(), strict=True)]
+            counted += weight
         tried = [
             Choice(one.action, one.visits, total / counted) for one, total in zip(close, sums, strict=True)
         ]
