@@ -1,6 +1,7 @@
 """Trials and thoughts: actions side by side with the same luck, and rivals who look before they choose."""
 
 import pytest
+from librt.vecs import vec
 
 import regalia
 from regalia import Perspective, Rng, State, form
@@ -194,7 +195,7 @@ class Stubborn(Habits):
         self.asked += 1
         return state.legal()[0]
 
-    def weigh_plans(self, state: State, into: "vec[float]") -> None:  # type: ignore[name-defined]  # noqa: F821
+    def weigh_plans(self, state: State, into: "vec[float]") -> None:
         legal = state.legal()
         for action in legal:
             into[action] = float(action == legal[-1])

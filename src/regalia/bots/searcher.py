@@ -22,14 +22,13 @@ LONGEST_LAP = 64  # worlds played between two looks at the clock
 CLOSE = 0.04
 MOST_CLOSE = 3
 # What the tree's value of an action counts for in that thought, and what the values of trials among rivals of
-# habit and among rivals who think; fitted to what actions came to in far longer trials.
+# habit and among rivals who think: round numbers near a fit to far longer trials.
 TREE_COUNTS = 1.0
 TRIALS_COUNT = 1.0
 THOUGHTS_COUNT = 3.0
 IMAGINED = 4  # worlds that a rival who thinks looks at
-ENOUGH = (
-    0.25  # of the ceiling: with less left no further trials are begun, whose first world takes its time, too
-)
+# Of the ceiling: with less left no further trials are begun, since their first world takes its time, too.
+ENOUGH = 0.25
 
 
 class Searcher(Bot):
