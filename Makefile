@@ -126,7 +126,7 @@ habits: setup
 	@$(BIN)/python tools/habits.py $(ARGS)
 
 ladder: setup
-	@$(BIN)/regalia arena --deals 50 --ladder $(ARGS)
+	@$(BIN)/regalia arena --deals 16 --ladder $(ARGS)
 
 clean:
 	rm -rf .venv .venv-peers build dist web/node_modules src/regalia/server/static/client src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

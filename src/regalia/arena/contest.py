@@ -79,8 +79,7 @@ def contest(
         raise BadContest(f"a bot is named twice in {', '.join(bots)}: each plays once against each other one")
     if len(bots) < 2:
         raise BadContest("a contest needs two bots or more")
-    if deals < 1:
-        raise BadContest(f"there can't be {deals} deals: expected 1 or more")
+    check_deals(deals)
     setup = registry.game(game).setup(seats, preset or None, options, cards)
     if setup.seats < 2:
         raise BadContest(f"{game} with {setup.seats} seat has nobody to beat")
@@ -89,6 +88,11 @@ def contest(
     chosen = dict(options or {})
     listed = [list(pair) for pair in pairs]
     return Contest(game, preset, int(setup.seats), chosen, cards, list(bots), listed, mode, deals, seed)
+
+
+def check_deals(deals: int) -> None:
+    if deals < 1:
+        raise BadContest(f"there can't be {deals} deals: expected 1 or more")
 
 
 def parse(line: str) -> Contest:

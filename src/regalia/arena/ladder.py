@@ -2,12 +2,13 @@
 
 import sys
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from regalia import bots, registry
 from regalia.arena import command, results
-from regalia.arena.contest import MIXED, SOLO, BadContest, Contest, contest, lineups
+from regalia.arena.contest import MIXED, SOLO, BadContest, Contest, check_deals, contest, lineups
 from regalia.arena.match import Result
 from regalia.arena.report import Report, interval, percent, report
 from regalia.texts import Words
@@ -17,18 +18,18 @@ PAGE = Path("docs/ladder.md")
 LEVELS = [f"level-{number}" for number in range(1, bots.LEVEL_COUNT + 1)]
 BOTS = ["random", *LEVELS, "greedy"]
 TOP = LEVELS[-1]
-# everybody meets the next one up; `greedy` meets four of different strength
-GREEDY_MEETS = ("random", "level-3", "level-5", TOP)
-# Up to this level a match costs next to nothing, so these meet over many more deals.
-QUICK = LEVELS[4]
-MORE = 8
+# everybody meets the next one up; `greedy` meets some of different strength, and the top where a bar asks
+GREEDY_MEETS = ("random", "level-3", "level-5")
+# The parts of what is measured, and over how many times as many deals each is held: below the top level a
+# match costs next to nothing, and a bar that is reached or missed asks for more matches than a step does.
+MORE = {"below": 8, "top": 1, "bar": 3}
 
 INTRODUCTION = """# The ladder
 
 How strong the bots are, game by game, as measured by `make ladder` (which goes on with what is there and
 writes this page). Every deal is played with all rotations of the seats. Ratings are Elo points by maximum
 likelihood, `random` being 0, with 95 % intervals by drawing the deals again; 400 points are odds of ten to
-one. Each level meets its neighbours only; the quick ones over more deals, since that costs little. A level's
+one. Each level meets its neighbours only; all but the top over more deals, since that costs little. A level's
 strength is its worlds and nodes; the ceiling only bounds it. Times, and the ceilings of the bots in these
 matches, are of processor time.
 """
@@ -54,25 +55,28 @@ def bars(name: str) -> list[Bar]:
     return found
 
 
-def rating_contest(name: str, deals: int, seed: int, quick: bool) -> Contest:
-    """Neighbours only: that is what a ladder is about, and a tenth of the work of a round robin.
+def pairs_of(name: str, part: str) -> list[list[int]]:
+    """Neighbours only: that is what a ladder is about, and a tenth of the work of a round robin."""
+    top, greedy = BOTS.index(TOP), BOTS.index("greedy")
+    if part == "below":
+        chain = [[place, place + 1] for place in range(top - 1)]
+        return chain + [[BOTS.index(other), greedy] for other in GREEDY_MEETS]
+    if part == "top":
+        return [[top - 1, top]]
+    return [[top, greedy]] if any(bar.mode == MIXED for bar in bars(name)) else []
 
-    The pairs of quick bots are a contest of their own: they meet over more deals.
-    """
-    chain = [[place, place + 1] for place in range(len(LEVELS))]
-    greedy = BOTS.index("greedy")
-    extra = [[BOTS.index(other), greedy] for other in GREEDY_MEETS]
-    slowest = BOTS.index(QUICK)
-    pairs = [pair for pair in chain + extra if (max(set(pair) - {greedy}) <= slowest) == quick]
+
+def rating_contest(name: str, deals: int, seed: int, part: str) -> Contest:
+    """What the levels of a game are rated by, part by part."""
     preset = next(iter(registry.game(name).presets))
-    held = contest(name, BOTS, preset=preset, pairs=pairs, seed=seed)
-    return held._replace(deals=_as_many(deals * MORE if quick else deals, held.seats, MIXED))
+    held = contest(name, BOTS, preset=preset, pairs=pairs_of(name, part), seed=seed)
+    return held._replace(deals=_as_many(deals * MORE[part], held.seats, MIXED))
 
 
-def bar_contest(name: str, bar: Bar, deals: int, seed: int) -> Contest:
+def solo_contest(name: str, bar: Bar, deals: int, seed: int) -> Contest:
     preset = next(iter(registry.game(name).presets))
     held = contest(name, [TOP, "greedy"], preset=preset, seats=bar.seats, mode=bar.mode, seed=seed)
-    return held._replace(deals=_as_many(deals, bar.seats, bar.mode))
+    return held._replace(deals=_as_many(deals * MORE["bar"], bar.seats, bar.mode))
 
 
 def _as_many(deals: int, seats: int, mode: str) -> int:
@@ -82,26 +86,28 @@ def _as_many(deals: int, seats: int, mode: str) -> int:
 
 def run(args: Namespace, workers: int) -> int:
     """Plays what is missing, then writes the page from all results there are."""
+    check_deals(args.deals)
     asked = args.ladder or registry.names()
     for name in asked:
         registry.game(name)
     words = Words(None, "en")
     code = 0
     for name in asked:
-        plans = [
-            (_path(name, quick), rating_contest(name, args.deals, args.seed, quick))
-            for quick in (True, False)
-        ]
-        plans += [
-            (_bar_path(name, bar), bar_contest(name, bar, args.deals, args.seed))
-            for bar in bars(name)
-            if bar.mode == SOLO  # for two seats the ratings tell
-        ]
-        for path, held in plans:
+        for path, held in _contests(name, args.deals, args.seed):
             code = code or _hold(path, held, workers, words)
     results.write(str(PAGE), page())
     print(f"{PAGE} is written.", file=sys.stderr)
     return code
+
+
+def _contests(name: str, deals: int, seed: int) -> Iterator[tuple[Path, Contest]]:
+    """All that a game is measured by, and where the results go."""
+    for part in MORE:
+        if pairs_of(name, part):
+            yield _path(name, part), rating_contest(name, deals, seed, part)
+    for bar in bars(name):
+        if bar.mode == SOLO:  # for two seats the ratings tell
+            yield _bar_path(name, bar), solo_contest(name, bar, deals, seed)
 
 
 def _hold(path: Path, held: Contest, workers: int, words: Words) -> int:
@@ -115,12 +121,12 @@ def _hold(path: Path, held: Contest, workers: int, words: Words) -> int:
     return command.hold(held, done, path, workers, words)
 
 
-def _path(name: str, quick: bool) -> Path:
-    return FOLDER / (f"{name}-quick.jsonl" if quick else f"{name}.jsonl")
+def _path(name: str, part: str) -> Path:
+    return FOLDER / f"{name}-{part}.jsonl"
 
 
 def _bar_path(name: str, bar: Bar) -> Path:
-    return FOLDER / f"{name}-solo.jsonl" if bar.mode == SOLO else _path(name, quick=False)
+    return _path(name, "solo" if bar.mode == SOLO else "bar")
 
 
 # -- the page -------------------------------------------------------------------------------------
@@ -137,13 +143,14 @@ def page() -> str:
 
 
 def _ratings(name: str) -> list[str]:
-    """The levels of a game by the results of both contests; nothing if there are none."""
-    held = rating_contest(name, 1, 1, quick=True)
+    """The levels of a game by the results of its contests; nothing if there are none."""
+    held = rating_contest(name, 1, 1, "below")
     pairs: list[list[int]] = []
     done: list[Result] = []
     deals: list[str] = []
-    for quick, about in ((True, f"up to `{QUICK}`"), (False, "above")):
-        path = _path(name, quick)
+    abouts = {"below": f"up to `{LEVELS[-2]}`", "top": f"`{TOP}`", "bar": f"`{TOP}` against `greedy`"}
+    for part, about in abouts.items():
+        path = _path(name, part)
         if path.exists():
             held, found = results.load(path)
             pairs += held.pairs
@@ -171,7 +178,7 @@ def _rating_rows(found: Report) -> list[str]:
     lines.append(_row("greedy", rated["greedy"], "", ""))
     against = [
         f"{other} {percent(1 - shares[other, 'greedy']['share'])} of {shares[other, 'greedy']['matches']}"
-        for other in GREEDY_MEETS
+        for other in (*GREEDY_MEETS, TOP)
         if (other, "greedy") in shares
     ]
     return [*lines, "", f"`greedy` wins against: {', '.join(against)}.", ""]
