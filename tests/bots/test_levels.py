@@ -37,6 +37,11 @@ def test_a_level_may_think_in_further_ways() -> None:
     assert (found[1].trials, found[1].thoughts) == (0, 0)
 
 
+@pytest.mark.parametrize("name", ["dwarf_king", "kings_bounty"])
+def test_the_weak_levels_have_a_short_memory_where_there_is_something_to_keep_in_mind(name: str) -> None:
+    assert [found.forgets for found in levels_of(regalia.game(name))] == [1, 1, 1, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [

@@ -6,7 +6,18 @@ import pytest
 
 import regalia
 from regalia import Perspective, Rng, State
-from regalia.bots import CHARACTERS, LEVEL_COUNT, Bot, Greedy, Level, Searcher, character, level, levels_of
+from regalia.bots import (
+    CHARACTERS,
+    LEVEL_COUNT,
+    Bot,
+    Greedy,
+    Level,
+    Opinion,
+    Searcher,
+    character,
+    level,
+    levels_of,
+)
 from regalia.core.game import Game
 from regalia.search.endgame import Exact, Timed
 
@@ -165,6 +176,32 @@ def test_endgames_of_sampled_worlds_are_worked_out_where_they_are_short() -> Non
     bot = Searcher(game, 1, Level(1, 1, UNHURRIED, {}, proof=10**7, endgames=3))
     ranked = bot.ranked(Perspective(state, int(state.to_move())))
     assert sorted(opinion.action for opinion in ranked) == state.legal()
+
+
+@pytest.mark.parametrize("forgets", [0, 1])
+def test_a_level_with_a_short_memory_thinks_about_what_it_has_forgotten_to_rule_out(
+    forgets: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = regalia.game("dwarf_king")
+    state = game.new(game.setup(3), 5)
+    rng = Rng(5)
+    while Perspective(state, int(state.to_move())).forgetful().sample(Rng(1)).fingerprint() == (
+        Perspective(state, int(state.to_move())).sample(Rng(1)).fingerprint()
+    ):
+        state.apply(state.random_action(rng))
+    seat = Perspective(state, int(state.to_move()))
+    bot = Searcher(game, 1, Level(1, 1, UNHURRIED, {}, forgets=forgets))
+    thought_of = (seat.forgetful() if forgets else seat).sample(Rng(1)).fingerprint()
+    held: list[Perspective] = []
+
+    def searched(known: Perspective, began: float) -> list[Opinion]:
+        held.append(known)
+        return [Opinion(seat.legal()[0], 0.0)]
+
+    monkeypatch.setattr(bot, "_searched", searched)
+    bot.choose(seat)
+    bot.ranked(seat)
+    assert [known.sample(Rng(1)).fingerprint() for known in held] == [thought_of] * 2
 
 
 class FakeTrial:

@@ -89,6 +89,17 @@ class ForgetsAShownCard(Pilfer):
         super().determinize(seat, rng)
 
 
+class ForgetsItsOwnHand(Pilfer):
+    def forget(self) -> None:
+        for hand in self.hands:
+            hand.seen = [0] * len(hand)
+
+
+class ForgetsByChance(Pilfer):
+    def forget(self) -> None:
+        self.uncovered += OUTSIDE_LUCK.randrange(9)
+
+
 class RefusesALegalAction(Pilfer):
     def refusal(self, action: int) -> str:
         return "toy-once" if action == DROP.base + 3 else super().refusal(action)
@@ -217,6 +228,8 @@ FAULTS: dict[type[Pilfer], set[str]] = {
     ShowsASecretInTheView: {"same-look"},
     SamplesFromAnUnsortedPool: {"same-sample"},
     ForgetsAShownCard: {"same-look"},
+    ForgetsItsOwnHand: {"forgetting"},
+    ForgetsByChance: {"forgetting"},
     RefusesALegalAction: {"refusal"},
     AcceptsAnIllegalAction: {"refusal"},
     AcceptsANumberOutsideTheSpace: {"refusal-range"},

@@ -131,6 +131,10 @@ class Pilfer(State):
         redeal([self.deck, *self.hands], seat, rng)
         self.rng = Rng(rng.seed())
 
+    def forget(self) -> None:
+        for hand in self.hands:
+            hand.seen = [seen & int(bit(hand.owner)) for seen in hand.seen]
+
     def scores(self) -> list[int]:
         return self.totals[:]
 

@@ -20,7 +20,7 @@ SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
 BOUNDS = ("worlds", "nodes", "seconds")
-METHODS = ("proof", "endgames", "trials", "thoughts")
+METHODS = ("proof", "endgames", "trials", "thoughts", "forgets")
 MANNERS = (
     "exploration",
     "cutoff",
@@ -53,6 +53,7 @@ class Level(NamedTuple):
     endgames: int = 0  # worlds that it looks through to the end of the deal, where these suffice for that
     trials: int = 0  # worlds in which it tries out side by side what the search found about as good
     thoughts: int = 0  # worlds in which it tries that out once more among rivals who think for themselves
+    forgets: int = 0  # 1: it keeps nothing in mind and goes by what lies open when it is asked
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""

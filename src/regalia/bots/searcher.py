@@ -59,17 +59,23 @@ class Searcher(Bot):
         if len(actions) == 1:
             return actions[0]
         began = self.clock()
+        seat = self._remembered(seat)
         proved = self._proved(seat)
         return proved[0].action if proved else self._searched(seat, began)[0].action
 
     def ranked(self, seat: Perspective) -> list[Opinion]:
         """The seat's actions, the best first, with what the bot thinks of each."""
         began = self.clock()
+        seat = self._remembered(seat)
         found = self._proved(seat)
         known = {opinion.action for opinion in found}
         if len(found) < len(seat.legal()):
             found += [opinion for opinion in self._searched(seat, began) if opinion.action not in known]
         return found
+
+    def _remembered(self, seat: Perspective) -> Perspective:
+        """What the bot still knows of what its seat has seen."""
+        return seat.forgetful() if self.level.forgets else seat
 
     def _proved(self, seat: Perspective) -> list[Opinion]:
         """What can be worked out to the end: an action that can't be lost with, or all in sampled worlds."""

@@ -29,6 +29,12 @@ class Perspective:
         world.determinize(self.seat, rng)
         return world
 
+    def forgetful(self) -> "Perspective":
+        """The same seat if it kept nothing in mind: every world is possible that fits what lies open."""
+        twin = Perspective(self._world, int(self.seat))
+        twin._world.forget()
+        return twin
+
     def to_move(self) -> i64:
         return self._world.to_move()
 

@@ -95,6 +95,12 @@ class State:
         """Where every card is and who has seen it, for inspection; empty if nothing is ever hidden."""
         return []
 
+    def forget(self) -> None:
+        """Drops from this clone what a seat knows only if it keeps in mind what it has seen or inferred.
+
+        What lies open stays. Called on a world that was determinized for a seat; so is what is left of it.
+        """
+
     def luck(self) -> Rng | None:
         """The generator of the luck still to come, for inspection; None if there is none."""
         return None

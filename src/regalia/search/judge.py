@@ -1,6 +1,6 @@
 """Judge: what a world is worth to each seat, played to an end or asked about before."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -9,9 +9,8 @@ from regalia.core.game import Game
 from regalia.core.habits import Habits
 from regalia.core.rng import Rng
 from regalia.core.state import State
+from regalia.search.breath import WORST
 from regalia.search.manner import Manner
-
-WORST: Final = -2.0  # below every opinion
 
 
 @final

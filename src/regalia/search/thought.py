@@ -1,14 +1,13 @@
 """Thought: what looks best to whoever is to move, over worlds that this seat holds possible."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
 from regalia.core.rng import Rng
 from regalia.core.state import State
+from regalia.search.breath import WORST
 from regalia.search.judge import Judge
-
-WORST: Final = -1e9  # below every sum of opinions
 
 
 @final
@@ -28,7 +27,7 @@ class Thought:
         if len(legal) == 1:
             return legal[0]
         found: i64 = legal[0]
-        most: float = WORST
+        most: float = WORST * float(self.worlds)
         equals: i64 = 0
         for place, worth in enumerate(self._weighed(world, legal, rng)):
             if worth > most:

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from regalia.core.habits import Habits
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.search.thought import Thought
@@ -68,18 +69,18 @@ class Trial:
         """What is done next; where habits aren't known the seat itself thinks, too, or anything is done."""
         habits = self.tree.rivals
         if habits is not None and world.to_move() == self.tree.perspective.seat:
-            return self._planned(world)
+            return self._planned(world, habits)
         if self.thought is not None and (soon or habits is None):
             return self.thought.best(world, rng)
         return habits.pick(world, rng) if habits is not None else world.random_action(rng)
 
-    def _planned(self, world: State) -> i64:
+    def _planned(self, world: State, habits: Habits) -> i64:
         """What the plan is most likely to do: a try should tell of the action, not of later whims."""
         legal = world.legal()
         found: i64 = legal[0]
-        if len(legal) > 1 and self.tree.rivals is not None:
+        if len(legal) > 1:
             plans = self.plans
-            self.tree.rivals.weigh_plans(world, plans)
+            habits.weigh_plans(world, plans)
             for action in legal:
                 if plans[action] > plans[found]:
                     found = action

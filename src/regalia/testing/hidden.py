@@ -9,7 +9,7 @@ from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.core.state import State
 from regalia.testing.broken import Broken, demand
-from regalia.testing.position import onlookers
+from regalia.testing.position import cards, onlookers
 
 DRAWS = 3  # worlds sampled for each seat and position
 WIDE = 500  # of a larger action space only every other, third … refusal is compared in each sampled world
@@ -59,6 +59,7 @@ def check_worlds(game: Game, state: State, rng: Rng, freedom: Freedom) -> None:
             check_same_look(game, state, world, seat)
             freedom.note(state, world, seat)
         check_same_sample(state, worlds[0], seat, rng)
+        check_forgetting(state, worlds[0], seat, rng)
         check_luck(state, worlds)
         _play_on(worlds[0], rng)
 
@@ -79,10 +80,8 @@ def check_same_look(game: Game, state: State, world: State, seat: int) -> None:
         )
     demand(state.movers() == world.movers(), "same-look", f"movers() differ for seat {seat}")
     if seat in state.movers():
-        mine = [action for action in state.legal() if state.seat_of(action) == seat]
-        theirs = [action for action in world.legal() if world.seat_of(action) == seat]
         demand(
-            mine == theirs,
+            _own_actions(state, seat) == _own_actions(world, seat),
             "same-look",
             f"legal actions of seat {seat} differ between worlds it can't tell apart",
         )
@@ -111,6 +110,33 @@ def check_same_sample(state: State, world: State, seat: int, rng: Rng) -> None:
         "same-sample",
         "perspectives of alike worlds differ",
     )
+
+
+def check_forgetting(state: State, world: State, seat: int, rng: Rng) -> None:
+    """Who keeps nothing in mind has the same choice, and worlds that depend on nothing hidden either."""
+    seed = rng.seed()
+    forgetful = Perspective(state, seat).forgetful()
+    sample = forgetful.sample(Rng(seed))
+    other = Perspective(world, seat).forgetful().sample(Rng(seed))
+    demand(
+        sample.fingerprint() == other.fingerprint(),
+        "forgetting",
+        f"seat {seat}: what is left after forgetting depends on something that the seat can't know",
+    )
+    demand(
+        _own_actions(sample, seat) == _own_actions(state, seat) == forgetful.legal(),
+        "forgetting",
+        f"legal actions of seat {seat} differ once it has forgotten something",
+    )
+    demand(cards(sample) == cards(state), "forgetting", "a card was lost, doubled or changed")
+    _play_on(sample, rng)
+
+
+def _own_actions(state: State, seat: int) -> list[int]:
+    """What a seat may do now; nothing while others decide."""
+    if seat not in state.movers():
+        return []
+    return [action for action in state.legal() if state.seat_of(action) == seat]
 
 
 def check_luck(state: State, worlds: list[State]) -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from regalia.core.bits import bit, members
 from regalia.core.events import WATCHER
+from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
 from regalia.games.dwarf_king.rules import Position
 from regalia.games.dwarf_king.table import GIVING, Raid
@@ -100,6 +101,20 @@ def test_without_any_fact_all_deals_are_even() -> None:
 
 def test_a_suit_not_followed_binds_every_sample() -> None:
     check_samples(position(FOUR), ["d8", "k8", "d2", "d3"], 0, 20)
+
+
+def test_who_keeps_nothing_in_mind_forgets_a_suit_not_followed() -> None:
+    hands = ["d8 d9 k4", "k8 g9 g2", "d2 d4 g3", "d3 k3 g4"]
+    state = position(hands)
+    play(state, "d8", "k8", "d2", "d3")
+
+    def may_hold_it(seat: Perspective) -> bool:
+        worlds = [seat.sample(Rng(draw)) for draw in range(60)]
+        return any(isinstance(world, Position) and world.hands[1] & cards("d4") for world in worlds)
+
+    seat = Perspective(state, 0)
+    assert not may_hold_it(seat)
+    assert may_hold_it(seat.forgetful())
 
 
 def test_two_voids_in_two_hands() -> None:

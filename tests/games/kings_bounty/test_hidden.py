@@ -147,6 +147,20 @@ def test_a_card_drawn_by_another_is_still_known_to_who_had_returned_it() -> None
 
 
 @rule("kb-return-secret")
+def test_who_keeps_nothing_in_mind_forgets_where_a_returned_card_went() -> None:
+    state = position("elf_tower", "obelisk_1", deck="orc_tower orc_citadel")
+    play(state, "return elf_tower", "done")
+
+    def below(seat: Perspective) -> set[str]:
+        worlds = [seat.sample(Rng(draw)) for draw in range(40)]
+        return {deck(world)[-1] for world in worlds if isinstance(world, Position)}
+
+    seat = Perspective(state, 0)
+    assert below(seat) == {"elf_tower"}
+    assert len(below(seat.forgetful())) > 1
+
+
+@rule("kb-return-secret")
 def test_in_a_sampled_world_others_keep_their_places_in_the_deck_but_not_their_faces() -> None:
     state = position(
         "elf_tower elf_citadel", "obelisk_1 obelisk_2", deck="orc_tower orc_citadel orc_fortress"

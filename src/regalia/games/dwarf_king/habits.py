@@ -129,21 +129,21 @@ class CardHabits(Habits):
         if not self.fits(state) or state.hands_moved():
             return 0.0
         if not state.played():
-            return self._foresight(state, seat)
+            return self._quest_likelihood(state, seat)
         now = rewound(state)
-        found: float = self._foresight(now, seat)
+        found: float = self._quest_likelihood(now, seat)
         for trick in range(state.tricks):
-            found += self._surprise(now, state.past[trick], state.seats, seat)
-        return found + self._surprise(now, state.trick, state.count, seat)
+            found += self._trick_likelihood(now, state.past[trick], state.seats, seat)
+        return found + self._trick_likelihood(now, state.trick, state.count, seat)
 
-    def _foresight(self, dealt: Position, seat: i64) -> float:
+    def _quest_likelihood(self, dealt: Position, seat: i64) -> float:
         """How likely the rival who chose the quest was to choose this side, with the hand as it was dealt."""
         chooser: i64 = dealt.holder(KNIGHT_FIVE)
         if chooser == NOBODY or chooser == seat or dealt.quest == NOBODY or dealt.raid is not None:
             return 0.0
         return log((1.0 - SLIP) * self.tastes.chance(dealt, dealt.hands[chooser]) + SLIP / 2.0)
 
-    def _surprise(self, now: Position, trick: i64, count: i64, seat: i64) -> float:
+    def _trick_likelihood(self, now: Position, trick: i64, count: i64, seat: i64) -> float:
         """Plays a trick again and adds up how likely the rivals' cards were."""
         found: float = 0.0
         for card in trick_cards(trick, count):

@@ -468,6 +468,13 @@ class Position(Tricks):
         self.rng = Rng(rng.seed())
         self.rng_shared = False
 
+    def forget(self) -> None:
+        """Who failed to follow, what was shown, which hand one has held, what was drawn and given."""
+        self.shown = self.voids = 0
+        self.reads = bit(0) if self.reads else 0  # seat 0 knows its own hand: that hands moved stays known
+        if self.phase != GIVING:
+            self.raid = None
+
     def stage(self) -> i64:
         """The deals that are finished."""
         return self.deal

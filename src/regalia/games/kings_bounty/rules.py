@@ -31,6 +31,7 @@ from regalia.games.kings_bounty.memory import KEPT, Deed
 from regalia.games.kings_bounty.table import (
     CARD_BITS,
     CARD_MASK,
+    DECK_FACE,
     GUARD_SETS,
     NO_FACE,
     NO_SEAT,
@@ -329,6 +330,11 @@ class Position(Table):
 
     def determinize(self, seat: i64, rng: Rng) -> None:
         deal.redeal(self, seat, rng)
+
+    def forget(self) -> None:
+        """Which cards one has put under the deck, and who drew them since."""
+        self.deeds = None
+        self.deck = [card & DECK_FACE for card in self.deck]
 
     def view(self, seat: int) -> Mapping[str, object]:
         return view.build(self, seat, self.scores(), self.winner() if self.mover < 0 else NO_SEAT)
