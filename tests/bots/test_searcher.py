@@ -204,6 +204,11 @@ def test_a_level_with_a_short_memory_thinks_about_what_it_has_forgotten_to_rule_
     assert [known.sample(Rng(1)).fingerprint() for known in held] == [thought_of] * 2
 
 
+@pytest.mark.parametrize(("value", "told"), [(-1.0, 0), (0.0, 50), (0.44, 72), (1.0, 100)])
+def test_people_are_told_of_a_hundred_how_well_they_would_stand(value: float, told: int) -> None:
+    assert Opinion(0, value).of_hundred() == told
+
+
 class FakeTrial:
     """Likes the actions the better the higher their number, and takes its time."""
 

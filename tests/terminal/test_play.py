@@ -148,8 +148,9 @@ def test_a_bad_file_at_the_prompt_is_told_and_the_match_goes_on(
 
 def test_a_hint_names_a_legal_move_and_the_next_best(regalia_command: Terminal) -> None:
     ran = regalia_command(PLAY, "hint", "quit")
-    assert "Hint: Move Varys" in ran.out
-    assert "Next best: Move Varys" in ran.out
+    told = re.findall(r"(Hint|Next best): Move Varys .* \(rated (\d+) of 100\)", ran.out)
+    assert [kind for kind, rated in told] == ["Hint", "Next best", "Next best"]
+    assert all(0 <= int(rated) <= 100 for kind, rated in told)
     assert "Ann moves" not in ran.out
 
 

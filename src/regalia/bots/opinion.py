@@ -8,3 +8,7 @@ class Opinion(NamedTuple):
 
     action: int
     value: float
+
+    def of_hundred(self) -> int:
+        """The same as people are told: 0 is lost, 50 even, 100 won."""
+        return round(50 + 50 * self.value)

@@ -174,9 +174,9 @@ def hint(session: Session, seat: int, rest: str) -> bool:
         return False
     adviser = bots.adviser(session.match.record.game, luck(session.match, seat))
     ranked = adviser.ranked(session.match.perspective(seat))
-    screen.say("term-hint", action=words.action(ranked[0].action), value=f"{ranked[0].value:+.2f}")
+    screen.say("term-hint", action=words.action(ranked[0].action), value=ranked[0].of_hundred())
     for opinion in ranked[1:3]:
-        screen.say("term-hint-next", action=words.action(opinion.action), value=f"{opinion.value:+.2f}")
+        screen.say("term-hint-next", action=words.action(opinion.action), value=opinion.of_hundred())
     return False
 
 
