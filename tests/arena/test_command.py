@@ -38,6 +38,8 @@ def test_a_contest_ends_with_ratings_a_file_of_results_json_and_a_page(
     assert found["pairs"][0]["matches"] == 4
     page = (tmp_path / "p.html").read_text()
     assert page.count("<circle") == 2
+    assert page.count('class="wide"') == 3  # plots and table move sideways by themselves on a telephone
+    assert "<h1>An Unfairy Tale, seats: 2;" in page
     assert "http" not in page.replace("http-equiv", "")
 
 

@@ -13,6 +13,8 @@ ROW = 30
 STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto;
   padding: 0 1rem; color: #1d2733; }
+h1 { font-size: clamp(1.4rem, 5vw, 2rem); line-height: 1.25; }
+.wide { overflow-x: auto; } .wide svg { min-width: 36rem; }
 svg { width: 100%; height: auto; } svg text { font: 14px system-ui, sans-serif; fill: currentColor; }
 table { border-collapse: collapse; } td, th { padding: .25rem .6rem; text-align: right; }
 td:first-child, th:first-child { text-align: left; } .line { stroke: #b9c2cc; }
@@ -32,15 +34,20 @@ def page(words: Words, found: Report) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{STYLE}</style></head><body><h1>{title}</h1>",
         f"<h2>{escape(words.say('arena-ratings'))}</h2>",
-        _ratings(words, found["ratings"]),
+        _wide(words.say("arena-ratings"), _ratings(words, found["ratings"])),
         f"<p>{escape(words.say('arena-ratings-about'))}</p>",
         f"<h2>{escape(words.say('arena-pairs'))}</h2>",
-        _pairs(words, found),
+        _wide(words.say("arena-pairs"), _pairs(words, found)),
         f"<h2>{escape(words.say('arena-lengths'))}</h2>",
-        _lengths(words, found["plies"]),
+        _wide(words.say("arena-lengths"), _lengths(words, found["plies"])),
         "</body></html>\n",
     ]
     return "\n".join(parts)
+
+
+def _wide(title: str, drawn: str) -> str:
+    """What is too wide for a telephone is moved there by itself, by finger or keyboard."""
+    return f'<div class="wide" role="region" tabindex="0" aria-label="{escape(title)}">{drawn}</div>'
 
 
 def _ratings(words: Words, rows: list[dict[str, Any]]) -> str:
@@ -57,7 +64,8 @@ def _ratings(words: Words, rows: list[dict[str, Any]]) -> str:
     for mark in range(-(-low // step) * step, high + 1, step):
         x = across(mark)
         drawn.append(f'<line class="line" x1="{x:.1f}" y1="0" x2="{x:.1f}" y2="{tall - 25}"/>')
-        drawn.append(f'<text x="{x:.1f}" y="{tall - 6}" text-anchor="middle">{mark:+d}</text>')
+        said = f"{mark:+d}" if mark else "0"
+        drawn.append(f'<text x="{x:.1f}" y="{tall - 6}" text-anchor="middle">{said}</text>')
     for place, row in enumerate(rows):
         y = ROW * place + ROW / 2
         drawn.append(f'<text x="0" y="{y + 5}">{escape(words.bot(row["bot"]))}</text>')

@@ -96,11 +96,12 @@ def show(words: Words, found: Report) -> None:
 
 def heading(words: Words, found: Report) -> str:
     contest = found["contest"]
-    variant = words.say(f"preset-{contest['preset']}") if contest["preset"] else ""
+    game = words.say("game") if words.has("game") else contest["game"]
+    if contest["preset"]:
+        game += f" ({words.say('preset-' + contest['preset'])})"
     return words.say(
         "arena-heading",
-        game=words.say("game") if words.has("game") else contest["game"],
-        variant=variant or "-",
+        game=game,
         seats=contest["seats"],
         done=found["done"],
         planned=found["planned"],

@@ -123,7 +123,7 @@ replay-bad = Type Enter, b, a number from 0 to { $count }, or q.
 ## Contests between bots
 
 arena-bar = { $game }
-arena-heading = { $game } ({ $variant }), seats: { $seats }; matches: { $done } of { $planned }
+arena-heading = { $game }, seats: { $seats }; matches: { $done } of { $planned }
 arena-bot = bot
 arena-elo = Elo
 arena-interval = 95 % interval

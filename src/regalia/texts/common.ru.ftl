@@ -124,7 +124,7 @@ replay-bad = Введите Enter, b, число от 0 до { $count } или q
 ## Состязания ботов
 
 arena-bar = { $game }
-arena-heading = { $game } ({ $variant }), мест: { $seats }; партий: { $done } из { $planned }
+arena-heading = { $game }, мест: { $seats }; партий: { $done } из { $planned }
 arena-bot = бот
 arena-elo = Эло
 arena-interval = 95-процентный интервал
