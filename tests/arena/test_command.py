@@ -54,6 +54,21 @@ def test_a_contest_that_was_cut_short_goes_on_from_its_file(arena: Terminal, tmp
     assert untimed(tmp_path / "part.jsonl") == untimed(tmp_path / "whole.jsonl")
 
 
+def test_a_match_that_two_runs_have_played_counts_once(arena: Terminal, tmp_path: Path) -> None:
+    arena("arena unfairy_tale --bots random,greedy --deals 2 --workers 1 --results x.jsonl")
+    path = tmp_path / "x.jsonl"
+    path.write_text(path.read_text() + path.read_text().splitlines(keepends=True)[-1])
+    assert "matches: 4 of 4" in arena("arena --resume x.jsonl --workers 1 --lang en").out
+
+
+def test_where_there_is_no_bar_a_line_tells_now_and_then_how_far_it_is(
+    arena: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regalia.arena.crew.SILENCE", 0.0)
+    ran = arena("arena unfairy_tale --bots random,greedy --deals 2 --workers 1 --lang en")
+    assert ran.err.splitlines() == [f"An Unfairy Tale: {count}/4" for count in (1, 2, 3)]
+
+
 def untimed(path: Path) -> list[list[object]]:
     """The results of a file in order, without how long the decisions took."""
     return sorted(json.loads(line)[:6] for line in path.read_text().splitlines()[1:])

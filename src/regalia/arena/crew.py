@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
+from time import monotonic
 from typing import TypeVar
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 INTERRUPTED = 130  # what a command ended by Ctrl-C exits with
+SILENCE = 60.0  # seconds between two lines about how far the work is, where there is no bar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -57,19 +59,31 @@ def _settle(path: list[str]) -> None:
 
 
 def progress(answers: Iterator[Answer], total: int, about: str, done: int = 0) -> Iterator[Answer]:
-    """The same answers, with a bar on the terminal's error stream."""
+    """The same answers, with a bar on the terminal's error stream; in a log, a line now and then."""
     console = Console(stderr=True)
+    if not console.is_terminal:
+        yield from _told(answers, total, about, done)
+        return
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(elapsed_when_finished=True),
     )
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
+    with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(about, total=total, completed=done)
         for answer in answers:
             yield answer
             bar.advance(task)
+
+
+def _told(answers: Iterator[Answer], total: int, about: str, done: int) -> Iterator[Answer]:
+    said = monotonic()
+    for count, answer in enumerate(answers, done + 1):
+        yield answer
+        if count < total and monotonic() - said >= SILENCE:
+            said = monotonic()
+            print(f"{about}: {count}/{total}", file=sys.stderr, flush=True)
 
 
 def record(

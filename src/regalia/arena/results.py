@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from regalia.arena.contest import BadContest, Contest, parse
+from regalia.arena.contest import BadContest, Contest, Job, parse
 from regalia.arena.match import Result
 
 
@@ -35,19 +35,20 @@ def whole_lines(path: Path) -> list[str]:
 
 
 def load(path: Path) -> tuple[Contest, list[Result]]:
-    """What a file has so far."""
+    """What a file has so far. Two runs that went on with it side by side have played some matches twice."""
     head, *lines = whole_lines(path)
     try:
         contest = parse(head)
     except BadContest as error:
         raise BadContest(f"{path}: {error}") from error
-    done: list[Result] = []
+    done: dict[Job, Result] = {}
     for number, line in enumerate(lines, 2):
         try:
-            done.append(Result(*json.loads(line)))
+            result = Result(*json.loads(line))
+            done.setdefault(result.job(), result)
         except (ValueError, TypeError) as error:
             raise BadContest(f"{path}, line {number}: expected the result of a match") from error
-    return contest, done
+    return contest, list(done.values())
 
 
 def line(result: Result) -> str:
