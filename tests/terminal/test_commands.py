@@ -34,6 +34,7 @@ def match_file(regalia_command: Terminal, tmp_path: Path) -> Path:
         (f"play {HAND} --bot genius", "there is no bot 'genius'"),
         (f"play {HAND} --bot 7=random", "--bot can't be '7'"),
         (f"play {HAND} --you 0 --bot 0=random", "can't be both"),
+        (f"play {HAND} --bot level-2 --bot greedy", "can't both play all other seats: name a seat"),
         (f"play {HAND} --names A,B,C", "3 names for 2 seats"),
         (f"play {HAND} --lang de", "invalid choice"),
         (f"play {HAND} --watch --you 0", "not allowed with"),

@@ -194,13 +194,16 @@ def _bots(args: Namespace, seats: int) -> list[str]:
     """Who plays each seat: a bot's name, or "" for a person."""
     if "" not in sys.path:
         sys.path.insert(0, "")  # own bots lie where the command is given
-    everywhere = DEFAULT_BOT
+    everywhere = ""
     single: dict[int, str] = {}
     for asked in args.bot:
         place, sign, name = asked.rpartition("=")
         bots.check(name)
         if sign:
             single[_seat(place, seats, "--bot")] = name
+        elif everywhere not in ("", name):
+            both = f"{everywhere} and {name} can't both play all other seats"
+            raise BadOptions("bot", f"{both}: name a seat, such as --bot 1={name}")
         else:
             everywhere = name
     if args.watch:
@@ -211,10 +214,10 @@ def _bots(args: Namespace, seats: int) -> list[str]:
         people = [_seat(args.you, seats, "--you")]
     else:
         people = [next((seat for seat in range(seats) if seat not in single), 0)]
-    both = sorted(set(people) & set(single))
-    if both:
-        raise BadOptions("bot", f"seat {both[0]} can't be both a person's and a bot's")
-    return ["" if seat in people else single.get(seat, everywhere) for seat in range(seats)]
+    twice = sorted(set(people) & set(single))
+    if twice:
+        raise BadOptions("bot", f"seat {twice[0]} can't be both a person's and a bot's")
+    return ["" if seat in people else single.get(seat, everywhere or DEFAULT_BOT) for seat in range(seats)]
 
 
 def _seat(text: str, seats: int, option: str) -> int:
