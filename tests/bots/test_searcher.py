@@ -178,6 +178,69 @@ def test_endgames_of_sampled_worlds_are_worked_out_where_they_are_short() -> Non
     assert sorted(opinion.action for opinion in ranked) == state.legal()
 
 
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("kings_bounty", 2),
+        ("kings_bounty", 3),
+        ("royal_defense", 2),
+        ("unfairy_tale", 2),
+        ("unfairy_tale", 4),
+    ],
+)
+def test_the_top_level_works_out_the_last_turns_in_worlds_that_it_holds_possible(
+    name: str, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = regalia.game(name)
+    state = last_choice(game, seats)
+    bot = level(game, 1, LEVEL_COUNT)
+    bot.level = bot.level._replace(seconds=UNHURRIED, endgames=3)
+    monkeypatch.setattr(bot, "_searched", lambda seat, began: [])
+    ranked = bot.ranked(Perspective(state, int(state.to_move())))
+    assert sorted(opinion.action for opinion in ranked) == state.legal()
+
+
+def last_choice(game: Game, seats: int) -> State:
+    """The last position of a match in which there is something to choose."""
+    state = game.new(game.setup(seats), 9)
+    rng = Rng(9)
+    found = state.clone()
+    while state.to_move() != regalia.NOBODY:
+        if len(state.legal()) > 1:
+            found = state.clone()
+        state.apply(state.random_action(rng))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("worked_out", "order"),
+    [
+        ([0.5, 0.5, 0.1], [1, 0, 2]),  # the search knows more of two that come out alike
+        ([-1.0, -1.0, -1.0], [2, 1, 0]),
+        ([0.1, 0.1], [1, 0, 2]),  # what was only searched comes last
+        ([0.5, 0.1, 0.1], [0, 2, 1]),
+    ],
+)
+def test_what_comes_out_alike_is_put_in_order_by_a_search(
+    worked_out: list[float], order: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = opening()
+    first = seat.legal()[:3]
+    proved = [Opinion(action, value) for action, value in zip(first, worked_out, strict=False)]
+    asked = []
+
+    def searched(known: Perspective, began: float) -> list[Opinion]:
+        asked.append(known)
+        return [Opinion(action, 0.0) for action in reversed(first)]
+
+    bot = thinker()
+    monkeypatch.setattr(bot, "_proved", lambda seat: proved)
+    monkeypatch.setattr(bot, "_searched", searched)
+    assert bot.choose(seat) == first[order[0]]
+    assert len(asked) == (worked_out[0] == worked_out[1])  # what is best by itself needs no search
+    assert [opinion.action for opinion in bot.ranked(seat)] == [first[place] for place in order]
+
+
 @pytest.mark.parametrize("forgets", [0, 1])
 def test_a_level_with_a_short_memory_thinks_about_what_it_has_forgotten_to_rule_out(
     forgets: int, monkeypatch: pytest.MonkeyPatch

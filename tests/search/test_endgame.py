@@ -7,6 +7,7 @@ from regalia import Perspective, Rng, State, form
 from regalia.core.budget import Budget
 from regalia.search.clock import Part, Timed
 from regalia.search.endgame import Exact, is_open, sides
+from regalia.search.lookahead import LAP
 from tests.search.brute import endings, minimax
 from tests.search.test_maxn import late_tricks
 
@@ -155,6 +156,17 @@ def test_only_worlds_that_were_looked_at_to_the_end_count() -> None:
     assert 0 < exact.worlds < 50
     same = exact.sampled(mover_of(state), int(exact.worlds), Rng(1), Budget(ENDLESS))
     assert [(a.action, a.value) for a in some] == [(a.action, a.value) for a in same]
+
+
+def test_where_one_world_is_too_dear_no_more_is_spent_on_it_than_a_few_even_shares() -> None:
+    state = regalia.new("dwarf_king", seats=4, seed=1)
+    while len(state.legal()) < 3 or state.view(0)["hand_sizes"] != [9, 9, 9, 9]:
+        state.apply(state.legal()[0])
+    budget = Budget(100_000)
+    exact = Exact(regalia.game("dwarf_king"), 1)
+    assert exact.sampled(mover_of(state), 100, Rng(1), budget) == []
+    assert 4_000 <= 100_000 - budget.left <= 4_000 + LAP
+    assert exact.worlds == 0
 
 
 def test_a_part_of_a_budget_ends_with_itself_or_with_the_whole() -> None:

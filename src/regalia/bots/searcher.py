@@ -61,17 +61,24 @@ class Searcher(Bot):
         began = self.clock()
         seat = self._remembered(seat)
         proved = self._proved(seat)
-        return proved[0].action if proved else self._searched(seat, began)[0].action
+        return proved[0].action if _is_clear(proved) else self._ordered(seat, proved, began)[0].action
 
     def ranked(self, seat: Perspective) -> list[Opinion]:
         """The seat's actions, the best first, with what the bot thinks of each."""
         began = self.clock()
         seat = self._remembered(seat)
-        found = self._proved(seat)
-        known = {opinion.action for opinion in found}
-        if len(found) < len(seat.legal()):
-            found += [opinion for opinion in self._searched(seat, began) if opinion.action not in known]
-        return found
+        proved = self._proved(seat)
+        if len(proved) == len(seat.legal()) and _is_clear(proved):
+            return proved
+        return self._ordered(seat, proved, began)
+
+    def _ordered(self, seat: Perspective, proved: list[Opinion], began: float) -> list[Opinion]:
+        """What was worked out, equals in the order of a search, and after it what was only searched."""
+        searched = self._searched(seat, began)
+        places = {opinion.action: place for place, opinion in enumerate(searched)}
+        known = {opinion.action for opinion in proved}
+        found = sorted(proved, key=lambda opinion: (-opinion.value, places.get(opinion.action, len(places))))
+        return found + [opinion for opinion in searched if opinion.action not in known]
 
     def _remembered(self, seat: Perspective) -> Perspective:
         """What the bot still knows of what its seat has seen."""
@@ -157,3 +164,8 @@ class Searcher(Bot):
         """What it thinks of an action today; hardly anything of what it has hardly tried."""
         doubt = 1.0 / (1.0 + choice.visits)
         return choice.value - doubt + self.whim * (self.rng.unit() - 0.5)
+
+
+def _is_clear(proved: list[Opinion]) -> bool:
+    """Whether one action came out best by itself: of several that win, or lose, alike a search knows more."""
+    return bool(proved) and (len(proved) == 1 or proved[0].value > proved[1].value)

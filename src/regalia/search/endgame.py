@@ -32,6 +32,7 @@ ENTRY_BYTES: Final = 24  # of AlphaBeta's table
 FIRST_EFFORT: Final = 1 << 12
 MOST_EFFORT: Final = 1 << 50
 WORLD_ENTRIES: Final = 1 << 14  # of the table for one sampled world
+DEAREST: Final = 4  # even shares of the budget: where the first world costs more, all together cost too much
 
 
 @final
@@ -199,15 +200,16 @@ class Exact:
         """The seat's actions by their mean value over sampled worlds, best first; for `trust` see Manner.
 
         Each world is looked at to the end of the stage (or of the match), so what counts is the deal's own
-        score. Only worlds in which every action's value was proved count; if the budget ends within the
-        first, there are no answers. Proved in every world is not to say proved: no answer is called exact.
+        score. Only worlds in which every action's value was proved count; if the first is too dear for the
+        budget, there are no answers. Proved in every world is not to say proved: no answer is called exact.
         """
         legal = seat.legal()
         totals = [0.0] * len(legal)
         self.worlds = 0
         source = Worlds(self.game, seat, rng, trust)
+        first = Part(budget, budget.left // worlds * DEAREST)
         for number in range(worlds):
-            values = self._world_values(source.draw(), legal, seat.seat, budget)
+            values = self._world_values(source.draw(), legal, seat.seat, budget if number else first)
             if len(values) < len(legal):
                 break
             self.worlds += 1
