@@ -2,6 +2,7 @@
 
     python -m bench.decisions dwarf_king spots.jsonl --build 500
     python -m bench.decisions dwarf_king spots.jsonl worlds=6000 worlds=6000,trust=0
+    python -m bench.decisions unfairy_tale late.jsonl --build 500 --seats 2 --last 3
 
 First spots are collected: decisions of one seat among `greedy` on all others, and for every action there what
 it led to, in points over the others' mean, when it was played on several times in the true world. A spot
@@ -78,8 +79,8 @@ def play_on(state: State, players: list[Bot], done: list[int] | None = None) -> 
             done.append(action)
 
 
-def spot(name: str, seats: int, seed: int, number: int) -> Spot | None:
-    """One decision of a deal, any of those of one seat; None if it had none to make."""
+def spot(name: str, seats: int, seed: int, number: int, last: int = 0) -> Spot | None:
+    """One decision of a deal, any of the last so many of one seat (0: of all); None if it had none to make."""
     game = registry.game(name)
     own, seat = luck(seed, "deal", number), number % seats
     done: list[int] = []
@@ -92,6 +93,7 @@ def spot(name: str, seats: int, seed: int, number: int) -> Spot | None:
         state.apply(action)
     if not choices:
         return None
+    choices = choices[-last:]
     before = done[: choices[Rng(luck(seed, "spot", number)).below(len(choices))]]
     found = Spot(number, seats, own, before, seat, [], [])
     state = found.state(game)
@@ -130,11 +132,13 @@ def mean_of(values: list[float]) -> str:
     return f"{mean:+.4f} ± {error:.4f}"
 
 
-def build(name: str, path: Path, seats: int, spots: int, seed: int, workers: int) -> int:
+def build(name: str, path: Path, seats: int, spots: int, seed: int, workers: int, last: int = 0) -> int:
     """Adds so many spots to a file, of deals behind those that it has."""
     first = max((one.deal for one in load(path)), default=-1) + 1
     numbers = range(first, first + spots)
-    found = crew.progress(crew.work(partial(spot, name, seats, seed), numbers, workers), spots, name)
+    found = crew.progress(
+        crew.work(partial(spot, name, seats, seed, last=last), numbers, workers), spots, name
+    )
 
     def line(one: Spot | None) -> str:
         return "" if one is None else json.dumps(one._asdict()) + "\n"
@@ -169,15 +173,23 @@ def main() -> int:
     parser.add_argument("--build", type=int, default=0, metavar="SPOTS", help="add so many spots to the file")
     parser.add_argument("--seats", type=int, default=4, help="of the spots that are added (default: 4)")
     parser.add_argument("--seed", type=int, default=1, help="of the spots that are added (default: 1)")
+    parser.add_argument(
+        "--last",
+        type=int,
+        default=0,
+        help="spots only of the last so many decisions of a deal (default: of all)",
+    )
     parser.add_argument("--workers", type=int, default=crew.workers_here())
     args = parser.parse_intermixed_args()
     if args.build < 0:
         parser.error(f"--build can't be {args.build}: expected 1 or more")
+    if args.last < 0:
+        parser.error(f"--last can't be {args.last}: expected 1 or more")
     try:
         runs = [(text, changes_of(text)) for text in args.changes]
         registry.game(args.game).setup(args.seats)
         if args.build:
-            return build(args.game, args.file, args.seats, args.build, args.seed, args.workers)
+            return build(args.game, args.file, args.seats, args.build, args.seed, args.workers, args.last)
         spots = load(args.file)
     except (ValueError, GameError) as wrong:
         parser.error(str(wrong))

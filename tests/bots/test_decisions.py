@@ -37,6 +37,17 @@ def test_the_same_deal_gives_the_same_spot(found: Spot) -> None:
     assert spot("dwarf_king", 4, 1, 2) == found
 
 
+def test_spots_may_be_of_the_last_decisions_of_a_deal(found: Spot) -> None:
+    last = spot("dwarf_king", 4, 1, 2, last=1)
+    assert last is not None
+    assert last.before[: len(found.before)] == found.before
+    state = last.state(KING)
+    state.apply(last.actions[0])
+    while state.stage() == 0:
+        assert state.to_move() != last.seat or len(state.legal()) == 1
+        state.apply(state.legal()[0])
+
+
 def test_a_search_gains_what_its_choice_turned_out_to_be_worth(found: Spot) -> None:
     look = Perspective(found.state(KING), found.seat)
     chosen = found.actions.index(int(searcher(KING, FEW, found.seed).choose(look)))
@@ -72,6 +83,7 @@ def test_searches_are_compared_with_the_first(capsys: pytest.CaptureFixture[str]
         (["dwarf_king", "none.jsonl", "wurlds=3"], "expected NAME=NUMBER"),
         (["dwarf_king", "none.jsonl", "--seats", "9"], "9"),
         (["dwarf_king", "none.jsonl", "--build", "-2"], "--build can't be -2: expected 1 or more"),
+        (["dwarf_king", "none.jsonl", "--last", "-1"], "--last can't be -1: expected 1 or more"),
         (["dwarf_king", "bad.jsonl"], "bad.jsonl, line 1: expected a spot"),
     ],
 )
