@@ -80,7 +80,7 @@ def play_on(state: State, players: list[Bot], done: list[int] | None = None) -> 
 
 
 def spot(name: str, seats: int, seed: int, number: int, last: int = 0) -> Spot | None:
-    """One decision of a deal, any of the last so many of one seat (0: of all); None if it had none to make."""
+    """One decision of a deal: any of the last so many of one seat (0: of all); None if it had none."""
     game = registry.game(name)
     own, seat = luck(seed, "deal", number), number % seats
     done: list[int] = []
