@@ -55,7 +55,7 @@ class AlphaBeta(Lookahead):
         self._begin(state, budget)
         found = Found(self._leaf(state), self.firm, [], 0)
         depth = 1
-        while not found.exact and depth <= min(deepest, int(self.game.max_plies)):
+        while not found.exact and depth <= min(deepest, self.farthest):
             value = self._value(state, depth, 0, -2.0, 2.0)
             if self.stopped:
                 break
@@ -68,10 +68,10 @@ class AlphaBeta(Lookahead):
     def prove(self, state: State, budget: Budget) -> Found:
         """Looks to the end at once: near it that costs less than opinions on the way.
 
-        What is not exact is worth nothing.
+        What is not exact is worth nothing; so it ends where one line proves to be too long.
         """
-        self._begin(state, budget)
-        depth: int = self.game.max_plies
+        self._begin(state, budget, True)
+        depth = self.farthest
         value = self._value(state, depth, 0, -2.0, 2.0)
         exact = self.firm
         self._charge()
@@ -84,8 +84,7 @@ class AlphaBeta(Lookahead):
             return state.returns()[self.hero]
         if self._stage_over(state):
             return self.game.standing(state, self.hero)
-        self.firm = False
-        return self.game.value(state, self.hero)
+        return self.game.value(state, self.hero) if self._opines() else 0.0
 
     def _value(self, state: State, depth: i64, ply: i64, low: float, high: float) -> float:
         """The hero's value; only a bound of it if that is not between low and high."""

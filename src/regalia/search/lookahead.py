@@ -10,6 +10,7 @@ from regalia.core.state import State
 
 BEST: Final = 1.0  # no value is above it, none below its negative
 WHOLE: Final = 1_000_000  # the depth of what was looked at to the end
+FARTHEST: Final = 200  # decisions in a line: far more than a budget works out, and not too many for the stack
 LAP: Final = 32  # positions between two questions to the budget
 
 
@@ -23,15 +24,18 @@ class Lookahead:
     def __init__(self, game: Game, stop_at_stage: bool) -> None:
         self.game = game
         self.stop_at_stage = stop_at_stage
+        self.farthest = min(FARTHEST, int(game.max_plies))
         self.nodes: i64 = 0  # positions looked at so far
         self.charged: i64 = 0  # of these, what the budget knows of
         self.stage: i64 = 0
         self.firm = False
         self.stopped = False
+        self.proving = False  # what is not firm is worth nothing
         self.budget: Budget = Budget(0)
 
-    def _begin(self, state: State, budget: Budget) -> None:
+    def _begin(self, state: State, budget: Budget, proving: bool = False) -> None:
         self.budget = budget
+        self.proving = proving
         self.stage = state.stage()
         self.charged = self.nodes
         self.stopped = not budget.spend(0)
@@ -44,6 +48,13 @@ class Lookahead:
         if self.stopped:
             self.firm = False
         return self.stopped
+
+    def _opines(self) -> bool:
+        """Whether the game's opinion is asked for at the depth's end; a proof ends there instead."""
+        self.firm = False
+        if self.proving:
+            self.stopped = True
+        return not self.proving
 
     def _charge(self) -> None:
         """Takes what was looked at off the budget, and stops if that has ended."""

@@ -42,7 +42,7 @@ class MaxN(Lookahead):
         values = self._leaf(state)
         found = Shares(values, self.firm, [])
         depth = 1
-        while not found.exact and depth <= min(deepest, int(self.game.max_plies)):
+        while not found.exact and depth <= min(deepest, self.farthest):
             values = self._values(state, depth)
             if self.stopped:
                 break
@@ -55,10 +55,10 @@ class MaxN(Lookahead):
     def prove(self, state: State, budget: Budget) -> Shares:
         """Looks to the end at once: near it that costs less than opinions on the way.
 
-        What is not exact is worth nothing.
+        What is not exact is worth nothing; so it ends where one line proves to be too long.
         """
-        self._begin(state, budget)
-        depth: int = self.game.max_plies
+        self._begin(state, budget, True)
+        depth = self.farthest
         values = self._values(state, depth)
         exact = self.firm
         self._charge()
@@ -72,8 +72,7 @@ class MaxN(Lookahead):
         seats = range(self.seats)
         if self._stage_over(state):
             return [self.game.standing(state, seat) for seat in seats]
-        self.firm = False
-        return [self.game.value(state, seat) for seat in seats]
+        return [self.game.value(state, seat) for seat in seats] if self._opines() else [0.0] * self.seats
 
     def _values(self, state: State, depth: i64) -> list[float]:
         if self._stops_here():
