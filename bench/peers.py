@@ -28,7 +28,8 @@ def dealt():
     while state.is_chance_node():
         actions = state.legal_actions()
         state.apply_action(actions[int(rnd() * len(actions))])
-    return state
+    # its search ends at once where there is nothing to choose: in hearts, whenever no cards are passed on
+    return state if len(state.legal_actions()) > 1 else dealt()
 rates, lengths, began = [], [], time.process_time()
 while time.process_time() - began < seconds:
     start, plies, games, lap = dealt(), 0, 0, time.process_time()
