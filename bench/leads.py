@@ -55,7 +55,10 @@ def searcher(game: Game, changes: Changes, seed: int) -> Searcher:
     own = {"seconds": 1e9, "proof": 0, "trials": 0, "thoughts": 0, **changes}
     bounds = {name: int(own[name]) for name in ("worlds", "nodes", *METHODS) if name in own}
     habits = level.habits | {name: own[name] for name in MANNERS if name in own}
-    return Searcher(game, seed, level._replace(**bounds, seconds=own["seconds"], habits=habits))
+    several = {name: value for name, value in (level.several or {}).items() if name not in own}
+    return Searcher(
+        game, seed, level._replace(**bounds, seconds=own["seconds"], habits=habits, several=several or None)
+    )
 
 
 def play(name: str, seats: int, changes: Changes, whole: bool, seed: int, job: Job) -> tuple[int, float]:

@@ -37,6 +37,23 @@ def test_a_level_may_think_in_further_ways() -> None:
     assert (found[1].trials, found[1].thoughts) == (0, 0)
 
 
+def test_a_level_may_play_otherwise_among_several_sides() -> None:
+    end = GOOD + "[level.several]\nworlds = 2\nglances = 3\n"
+    top = read(end, "x.toml")[-1]
+    assert top.among(2) == top._replace(several=None)
+    assert (top.among(3).worlds, top.among(3).nodes) == (2, 5)
+    assert top.among(3).manner().glances == 3
+    assert top.among(3).manner().prior == top.among(2).manner().prior == 1
+    with pytest.raises(
+        BadLevels, match=r"level 8, \[several\]: there is no 'trials': expected one of worlds"
+    ):
+        read(end.replace("glances", "trials"), "x.toml")
+    with pytest.raises(BadLevels, match=r"level 8, \[several\]: expected worlds and nodes above 0"):
+        read(end.replace("worlds = 2", "worlds = 0"), "x.toml")
+    with pytest.raises(BadLevels, match=r"level 8, \[several\]: expected a table"):
+        read(GOOD + "several = 3\n", "x.toml")
+
+
 @pytest.mark.parametrize("name", ["dwarf_king", "kings_bounty"])
 def test_the_weak_levels_have_a_short_memory_where_there_is_something_to_keep_in_mind(name: str) -> None:
     assert [found.forgets for found in levels_of(regalia.game(name))] == [1, 1, 1, 0, 0, 0, 0, 0]

@@ -45,6 +45,7 @@ def unhurried(bot: Searcher) -> Searcher:
         worlds=min(full.worlds, FEW),
         trials=min(full.trials, FEW),
         thoughts=min(full.thoughts, 1),
+        several=full.several and full.several | {"worlds": FEW},
     )
     return bot
 
@@ -66,6 +67,34 @@ def check_honest(game: Game, make: Callable[[], Searcher]) -> None:
 def test_a_level_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(name: str, number: int) -> None:
     game = regalia.game(name)
     check_honest(game, lambda: level(game, 4, number))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_level_that_plays_otherwise_among_several_is_as_honest_there(seats: int) -> None:
+    state = regalia.new("hand_of_the_king", seats=seats, seed=6)
+    rng = Rng(6)
+    for number in range(12):
+        seat = Perspective(state, int(state.to_move()))
+        other = state.clone()
+        other.determinize(int(state.to_move()), Rng(99))
+        bots = [unhurried(level(HAND, number, LEVEL_COUNT)) for _ in range(2)]
+        chosen = [
+            bot.choose(look) for bot, look in zip(bots, (seat, Perspective(other, seat.seat)), strict=True)
+        ]
+        assert chosen[0] == chosen[1]
+        assert state.refusal(chosen[0]) == ""
+        state.apply(state.random_action(rng))
+
+
+@pytest.mark.parametrize(("seats", "preset", "several"), [(2, "classic", False), (3, "classic", True)])
+def test_how_many_sides_there_are_decides_how_a_level_plays(seats: int, preset: str, several: bool) -> None:
+    found = Level(7, 70, UNHURRIED, {"prior": 1.0}, several={"worlds": 3, "prior": 2.0})
+    bot = Searcher(HAND, 1, found)
+    state = regalia.new("hand_of_the_king", seats=seats, preset=preset, seed=6)
+    bot.choose(Perspective(state, int(state.to_move())))
+    assert bot.level.worlds == (3 if several else 7)
+    assert bot.manner.prior == (2.0 if several else 1.0)
+    assert bot.level.nodes == 70
 
 
 @pytest.mark.parametrize("who", CHARACTERS)

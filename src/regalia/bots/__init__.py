@@ -53,7 +53,7 @@ def level(game: Game, seed: int, number: int) -> Searcher:
 def character(game: Game, seed: int, name: str) -> Searcher:
     """A bot with a temper."""
     who = CHARACTERS[name]
-    basis = levels_of(game)[who.level - 1]
+    basis = levels_of(game)[who.level - 1]._replace(several=None)  # one temper at every table
     changes = temper(who, basis.habits.get("cutoff", TO_THE_END))
     return Searcher(game, seed, basis, basis.manner(**changes), who.whim)
 

@@ -19,8 +19,10 @@ LEVEL_COUNT = 8
 SHORTEST = 0.05
 LONGEST = 2.0
 FILE = "levels.toml"
-BOUNDS = ("worlds", "nodes", "seconds")
+GROWTH = ("worlds", "nodes")
+BOUNDS = (*GROWTH, "seconds")
 METHODS = ("proof", "endgames", "trials", "thoughts", "forgets")
+SEVERAL = "several"
 MANNERS = (
     "exploration",
     "cutoff",
@@ -54,6 +56,13 @@ class Level(NamedTuple):
     trials: int = 0  # worlds in which it tries out side by side what the search found about as good
     thoughts: int = 0  # worlds in which it tries that out once more among rivals who think for themselves
     forgets: int = 0  # 1: it keeps nothing in mind and goes by what lies open when it is asked
+    several: dict[str, float] | None = None  # what is different among several sides: bounds and manner
+
+    def among(self, sides: int) -> "Level":
+        """The same level at a table of so many sides."""
+        changes = dict(self.several or {}) if sides > 2 else {}
+        bounds: dict[str, Any] = {name: int(changes.pop(name)) for name in GROWTH if name in changes}
+        return self._replace(**bounds, habits=self.habits | changes, several=None)
 
     def manner(self, **changes: float) -> Manner:
         """How it looks at the game, with changes that make a character."""
@@ -83,19 +92,24 @@ def read(text: str, source: str) -> list[Level]:
     rows = found.get("level", [])
     if len(rows) != LEVEL_COUNT:
         raise BadLevels(f"{source} has {len(rows)} levels: expected {LEVEL_COUNT}")
-    listed = []
-    for number, row in enumerate(rows, 1):
-        where = f"{source}, level {number}"
-        own = _numbers(row, (*BOUNDS, *METHODS, *MANNERS), where)
-        for name in BOUNDS:
-            if own.get(name, 0) <= 0:
-                raise BadLevels(f"{where}: expected {name} above 0")
-        if not SHORTEST <= own["seconds"] <= LONGEST:
-            raise BadLevels(f"{where}: seconds can't be {own['seconds']}: expected {SHORTEST} to {LONGEST}")
-        habits = common | {name: value for name, value in own.items() if name in MANNERS}
-        methods = [int(own.get(name, 0)) for name in METHODS]
-        listed.append(Level(int(own["worlds"]), int(own["nodes"]), float(own["seconds"]), habits, *methods))
-    return listed
+    return [_level(row, common, f"{source}, level {number}") for number, row in enumerate(rows, 1)]
+
+
+def _level(row: object, common: dict[str, float], where: str) -> Level:
+    changes = row.pop(SEVERAL, None) if isinstance(row, dict) else None
+    own = _numbers(row, (*BOUNDS, *METHODS, *MANNERS), where)
+    for name in BOUNDS:
+        if own.get(name, 0) <= 0:
+            raise BadLevels(f"{where}: expected {name} above 0")
+    if not SHORTEST <= own["seconds"] <= LONGEST:
+        raise BadLevels(f"{where}: seconds can't be {own['seconds']}: expected {SHORTEST} to {LONGEST}")
+    habits = common | {name: value for name, value in own.items() if name in MANNERS}
+    methods: dict[str, Any] = {name: int(own.get(name, 0)) for name in METHODS}
+    several = None if changes is None else _numbers(changes, (*GROWTH, *MANNERS), f"{where}, [{SEVERAL}]")
+    if several and min(several.get(name, 1) for name in GROWTH) <= 0:
+        raise BadLevels(f"{where}, [{SEVERAL}]: expected {' and '.join(GROWTH)} above 0")
+    bounds = int(own["worlds"]), int(own["nodes"]), float(own["seconds"])
+    return Level(*bounds, habits, **methods, several=several)
 
 
 def _numbers(row: object, names: tuple[str, ...], where: str) -> dict[str, float]:

@@ -9,7 +9,7 @@ from regalia.bots.opinion import Opinion
 from regalia.core.game import Game
 from regalia.core.perspective import Perspective
 from regalia.core.rng import Rng
-from regalia.search.endgame import Exact, Timed
+from regalia.search.endgame import Exact, Timed, sides
 from regalia.search.manner import Manner
 from regalia.search.tree import Choice, Tree
 from regalia.search.trial import Trial
@@ -59,6 +59,7 @@ class Searcher(Bot):
         if len(actions) == 1:
             return actions[0]
         began = self.clock()
+        self._sit_down(seat)
         seat = self._remembered(seat)
         proved = self._proved(seat)
         return proved[0].action if _is_clear(proved) else self._ordered(seat, proved, began)[0].action
@@ -66,11 +67,18 @@ class Searcher(Bot):
     def ranked(self, seat: Perspective) -> list[Opinion]:
         """The seat's actions, the best first, with what the bot thinks of each."""
         began = self.clock()
+        self._sit_down(seat)
         seat = self._remembered(seat)
         proved = self._proved(seat)
         if len(proved) == len(seat.legal()) and _is_clear(proved):
             return proved
         return self._ordered(seat, proved, began)
+
+    def _sit_down(self, seat: Perspective) -> None:
+        """Among several sides a level may look at the game otherwise; how many there are stays the same."""
+        if self.level.several is not None:
+            self.level = self.level.among(sides(seat.sample(Rng(0))))
+            self.manner = self.level.manner()
 
     def _ordered(self, seat: Perspective, proved: list[Opinion], began: float) -> list[Opinion]:
         """What was worked out, equals in the order of a search, and after it what was only searched."""
