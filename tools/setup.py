@@ -82,6 +82,7 @@ class Progress:
         self.ticker: threading.Thread | None = None
 
     def start(self, number: int, what: str) -> None:
+        self.stop()
         print(f"[{number}/{STEPS}] {what}", flush=True)
         self.detail = ""
         self.began = time.monotonic()

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,14 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(setup, "PYTHON", tmp_path / ".venv" / "bin" / "python")
     monkeypatch.setattr(setup, "STAMPS", tmp_path / ".venv" / "regalia")
     return tmp_path
+
+
+@pytest.fixture
+def progress() -> Iterator[setup.Progress]:
+    """Stopped in any case: the sign of life of a step that failed would be heard in later tests."""
+    found = setup.Progress()
+    yield found
+    found.stop()
 
 
 def script(path: Path, body: str) -> None:
@@ -114,49 +123,56 @@ def test_what_pip_says_becomes_one_sentence(said: str, sentence: str) -> None:
     assert "\n" not in told
 
 
-def test_packages_count_as_installed_only_when_pip_succeeded(checkout: Path) -> None:
+def test_packages_count_as_installed_only_when_pip_succeeded(
+    checkout: Path, progress: setup.Progress
+) -> None:
     setup.STAMPS.mkdir(parents=True)
     script(setup.PYTHON, "echo 'ERROR: boom'; exit 1")
     for _ in range(2):
         with pytest.raises(setup.Trouble, match="boom"):
-            setup.install_packages(setup.Progress())
+            setup.install_packages(progress)
     script(setup.PYTHON, "echo ran >> calls")
-    setup.install_packages(setup.Progress())
-    setup.install_packages(setup.Progress())
+    setup.install_packages(progress)
+    setup.install_packages(progress)
     assert (checkout / "calls").read_text() == "ran\n"
     with (checkout / "constraints.txt").open("a") as pins:
         pins.write("another==1.0\n")
-    setup.install_packages(setup.Progress())
+    setup.install_packages(progress)
     assert (checkout / "calls").read_text() == "ran\nran\n"
 
 
-def test_a_half_made_environment_is_made_anew(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_half_made_environment_is_made_anew(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, progress: setup.Progress
+) -> None:
     script(setup.PYTHON, "exit 0")
     monkeypatch.setattr(sys, "_base_executable", str(checkout / "python"))
     script(checkout / "python", 'mkdir -p "$3/bin" && echo new > "$3/bin/python"')
-    setup.make_environment(setup.Progress())
+    setup.make_environment(progress)
     assert setup.PYTHON.read_text() == "new\n"
     setup.PYTHON.write_text("kept")
-    setup.make_environment(setup.Progress())
+    setup.make_environment(progress)
     assert setup.PYTHON.read_text() == "kept"
 
 
 def test_an_environment_that_cannot_be_made_leaves_nothing(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, progress: setup.Progress
 ) -> None:
     monkeypatch.setattr(sys, "_base_executable", str(checkout / "python"))
     script(checkout / "python", 'mkdir -p "$3"; echo "ensurepip is not available"; exit 1')
     with pytest.raises(setup.Trouble, match=r"python3-venv.*ensurepip is not available"):
-        setup.make_environment(setup.Progress())
+        setup.make_environment(progress)
     assert not setup.VENV.exists()
 
 
 def test_without_a_compiler_the_rules_stay_plain_unless_they_must_be_compiled(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    progress: setup.Progress,
 ) -> None:
     monkeypatch.setenv("CC", "no-such-compiler")
     monkeypatch.setenv("REGALIA_COMPILE", "auto")
-    setup.compile_rules(setup.Progress())
+    setup.compile_rules(progress)
     said = capsys.readouterr().out
     assert said.startswith(
         "The rules are not compiled because there is no C compiler (no-such-compiler): they run as"
@@ -164,18 +180,21 @@ def test_without_a_compiler_the_rules_stay_plain_unless_they_must_be_compiled(
     assert said.count("\n") == 1
     monkeypatch.setenv("REGALIA_COMPILE", "must")
     with pytest.raises(setup.Trouble, match="no C compiler"):
-        setup.compile_rules(setup.Progress())
+        setup.compile_rules(progress)
 
 
 def test_rules_that_do_not_compile_are_named_with_the_first_error(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    checkout: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    progress: setup.Progress,
 ) -> None:
     setup.STAMPS.mkdir(parents=True)
     script(setup.PYTHON, 'echo "core/rng.py:3: error: wrong"; echo bye; [ "$REGALIA_COMPILE" = never ]')
     monkeypatch.setattr(setup, "no_compiler", lambda: "")
     monkeypatch.setenv("REGALIA_COMPILE", "auto")
-    setup.compile_rules(setup.Progress())
+    setup.compile_rules(progress)
     assert "could not be compiled: core/rng.py:3: error: wrong" in capsys.readouterr().out
     monkeypatch.setenv("REGALIA_COMPILE", "must")
     with pytest.raises(setup.Trouble, match=r"core/rng\.py:3: error: wrong"):
-        setup.compile_rules(setup.Progress())
+        setup.compile_rules(progress)
