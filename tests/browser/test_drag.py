@@ -58,7 +58,9 @@ def test_a_drag_with_the_mouse_makes_the_move(visit: Visit, game: str) -> None:
     mouse.down()
     mouse.move(*middle(place), steps=4)
     ann.page.wait_for_selector(".thing.dragging")
+    mouse.move(*middle(place))  # where it is by now
     mouse.up()
+    ann.page.wait_for_selector(".thing.dragging", state="detached")  # the page hears of it when it can
     assert ann.moved(before)
 
 
