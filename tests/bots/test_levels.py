@@ -37,13 +37,13 @@ def test_a_level_may_think_in_further_ways() -> None:
     assert (found[1].trials, found[1].thoughts) == (0, 0)
 
 
-def test_a_level_may_play_otherwise_among_several_sides() -> None:
+def test_a_level_may_play_otherwise_among_more_than_three_sides() -> None:
     end = GOOD + "[level.several]\nworlds = 2\nglances = 3\n"
     top = read(end, "x.toml")[-1]
-    assert top.among(2) == top._replace(several=None)
-    assert (top.among(3).worlds, top.among(3).nodes) == (2, 5)
-    assert top.among(3).manner().glances == 3
-    assert top.among(3).manner().prior == top.among(2).manner().prior == 1
+    assert top.among(2) == top.among(3) == top._replace(several=None)
+    assert (top.among(4).worlds, top.among(4).nodes) == (2, 5)
+    assert top.among(4).manner().glances == 3
+    assert top.among(4).manner().prior == top.among(2).manner().prior == 1
     with pytest.raises(
         BadLevels, match=r"level 8, \[several\]: there is no 'trials': expected one of worlds"
     ):

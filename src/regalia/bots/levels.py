@@ -23,6 +23,7 @@ GROWTH = ("worlds", "nodes")
 BOUNDS = (*GROWTH, "seconds")
 METHODS = ("proof", "endgames", "trials", "thoughts", "forgets")
 SEVERAL = "several"
+FEW = 3  # sides
 MANNERS = (
     "exploration",
     "cutoff",
@@ -56,11 +57,13 @@ class Level(NamedTuple):
     trials: int = 0  # worlds in which it tries out side by side what the search found about as good
     thoughts: int = 0  # worlds in which it tries that out once more among rivals who think for themselves
     forgets: int = 0  # 1: it keeps nothing in mind and goes by what lies open when it is asked
-    several: dict[str, float] | None = None  # what is different among several sides: bounds and manner
+    several: dict[str, float] | None = (
+        None  # what is different among more than three sides: bounds and manner
+    )
 
     def among(self, sides: int) -> "Level":
         """The same level at a table of so many sides."""
-        changes = dict(self.several or {}) if sides > 2 else {}
+        changes = dict(self.several or {}) if sides > FEW else {}
         bounds: dict[str, Any] = {name: int(changes.pop(name)) for name in GROWTH if name in changes}
         return self._replace(**bounds, habits=self.habits | changes, several=None)
 

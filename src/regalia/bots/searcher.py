@@ -75,7 +75,7 @@ class Searcher(Bot):
         return self._ordered(seat, proved, began)
 
     def _sit_down(self, seat: Perspective) -> None:
-        """Among several sides a level may look at the game otherwise; how many there are stays the same."""
+        """Among many sides a level may look at the game otherwise; how many there are stays the same."""
         if self.level.several is not None:
             self.level = self.level.among(sides(seat.sample(Rng(0))))
             self.manner = self.level.manner()
